@@ -3,6 +3,8 @@ export const UTC_OFFSET = '+02:00';
 
 const HOURS_AHEAD = 2;
 
+export const DAY_MS = 24 * 60 * 60_000;
+
 /** `YYYY-MM-DDTHH:MM…` of the station's clocks, by arithmetic: there is no summer time, and formats differ between runtimes. */
 const localIso = (moment: Date | number): string =>
   new Date(Number(moment) + HOURS_AHEAD * 3_600_000).toISOString();

@@ -5,6 +5,7 @@ import { errorFormatOf } from '../../src/api/errors/format.ts';
 import { createMetrics } from '../../src/api/metrics.ts';
 import { allOperations } from '../../src/api/operations/all.ts';
 import type { Operation } from '../../src/api/operations/operation.ts';
+import { DAY_MS } from '../../src/contract/local-time.ts';
 import { TOKEN_LIFETIME_MS } from '../../src/station/access/access.ts';
 import { startTestStation, type Answer, type TestStation } from './support/station.ts';
 
@@ -56,7 +57,7 @@ describe('"Unauthenticated calls are answered with an Unauthorized error": every
   it('a token from before the clock was set back is over', async () => {
     const before = issue();
     const ask = async () => (await test.ask('POST', '/v1/verify/identity', { key: before })).headers;
-    const moved = 10 * 365 * 24 * 60 * 60_000;
+    const moved = 10 * 365 * DAY_MS;
     now -= moved;
     try {
       expect((await ask()).get('www-authenticate')).toContain('expired');

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../src/contract/local-time.ts';
 import type { Station } from '../../src/station/station.ts';
 import { openDatabase } from '../../src/station/store/connection.ts';
 import { submission } from '../../src/station/verification/verification.fixture.ts';
@@ -205,7 +206,7 @@ describe('the clock', () => {
     station.audit.append({ actor, action: 'test.noon' });
     now -= 3 * 3_600_000;
     station.audit.append({ actor, action: 'test.earlier' });
-    now += 30 * 86_400_000;
+    now += 30 * DAY_MS;
     station.audit.append({ actor, action: 'test.later' });
     expect(station.audit.list({ order: 'oldest' }).map((record) => record.action)).toEqual([
       'test.noon',

@@ -4,11 +4,11 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { createHealth } from '../../src/api/health.ts';
 import { tlsFiles } from '../../src/api/tls/tls-files.ts';
 import { Health, type HealthReason } from '../../src/contract/health.ts';
+import { DAY_MS } from '../../src/contract/local-time.ts';
 import type { Station } from '../../src/station/station.ts';
 import { quickEngine } from '../api/support/quick-engine.ts';
 import { actor, filledFolder, newFolder, open, removeFolders } from './data-folders.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 
 let station: Station;

@@ -4,6 +4,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createHealth } from '../../src/api/health.ts';
 import { Health } from '../../src/contract/health.ts';
 import { StationError } from '../../src/contract/errors/station-error.ts';
+import { DAY_MS } from '../../src/contract/local-time.ts';
 import { makeBackup } from '../../src/station/backup/backup.ts';
 import { sha256Hex } from '../../src/station/store/blobs.ts';
 import { fakeEngine } from '../../src/station/verification/verification.fixture.ts';
@@ -19,8 +20,6 @@ import {
   open,
   removeFolders,
 } from './data-folders.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let station: Station;
 afterEach(async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ApiClient } from '../../contract/access.ts';
 import { Health } from '../../contract/health.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { ListUsed } from '../../contract/screening.ts';
 import { limitsOf } from '../../station/access/limits.ts';
 import type { Station } from '../../station/station.ts';
@@ -71,7 +72,7 @@ export function stationOperations(station: Station, metrics: Metrics): Operation
       async handle({ principal }) {
         const { webhookSecrets: _, ...client } = principal!.client;
         const { perMinute, perDay, concurrent } = limitsOf(client);
-        const since = new Date(station.clock.now() - USAGE_DAYS * 86_400_000).toISOString().slice(0, 10);
+        const since = new Date(station.clock.now() - USAGE_DAYS * DAY_MS).toISOString().slice(0, 10);
         const limits = { perMinute, perDay, concurrent: Number.isFinite(concurrent) ? concurrent : null };
         return { body: { client, limits, usage: station.access.usage(client.clientId, since) } };
       },

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/local-time.ts';
 import { message } from '../../contract/messages/message.ts';
 import { Router } from 'express';
 import { NewClientRequest, type ClientDetail } from '../../contract/administration.ts';
@@ -8,7 +9,6 @@ import { actorOf, permit } from './guard.ts';
 import { readInput } from './input.ts';
 
 const USAGE_DAYS = 30;
-const DAY_MS = 86_400_000;
 const SHOWN_DELIVERIES = 50;
 
 /** The developer portal: applications, their credentials, plans, use, webhooks with attempts and replay. */

@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { webcrypto } from 'node:crypto';
 import { isIP } from 'node:net';
 import * as x509 from '@peculiar/x509';
+import { DAY_MS } from '../../contract/local-time.ts';
 
 /** ECDSA on P-256: every TLS client of the last ten years takes it. */
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
-const DAY_MS = 24 * 60 * 60_000;
 /** Some platforms refuse server certificates of more than 825 days, own authorities included. */
 const LEAF_DAYS = 800;
 

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Health } from '../../contract/health.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { createHealth } from '../health.ts';
 import { stationFor } from '../../station/verification/verification.fixture.ts';
 import { startServer } from '../server.ts';
 import { tlsFiles } from './tls-files.ts';
 
-const DAY = 24 * 60 * 60_000;
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-tls-'));
@@ -34,9 +34,9 @@ it('makes a certificate for the loopback names, signed by an authority whose key
 it('keeps them while they are good, and makes new ones at once for a new name', async () => {
   const now = Date.now();
   const first = await tlsFiles(folder, [], now);
-  expect((await tlsFiles(folder, [], now + 700 * DAY)).cert).toBe(first.cert);
+  expect((await tlsFiles(folder, [], now + 700 * DAY_MS)).cert).toBe(first.cert);
   expect(readFileSync(first.caFile, 'utf8').match(/BEGIN/g)).toHaveLength(1);
-  const named = await tlsFiles(folder, ['other.example'], now + 771 * DAY);
+  const named = await tlsFiles(folder, ['other.example'], now + 771 * DAY_MS);
   expect(named.cert).not.toBe(first.cert);
 });
 
@@ -48,19 +48,19 @@ const authoritiesIn = (file: string): X509Certificate[] =>
 it('hands out its next authority 90 days before the change, and is trusted by whoever has the file all the time', async () => {
   const now = Date.now();
   const first = await tlsFiles(folder, [], now);
-  const before = await tlsFiles(folder, [], now + 709 * DAY);
+  const before = await tlsFiles(folder, [], now + 709 * DAY_MS);
   expect(authoritiesIn(before.caFile)).toHaveLength(1);
-  const during = await tlsFiles(folder, [], now + 711 * DAY);
+  const during = await tlsFiles(folder, [], now + 711 * DAY_MS);
   expect(during.cert).toBe(first.cert);
   const handedOut = authoritiesIn(during.caFile);
   expect(handedOut).toHaveLength(2);
   // Nothing is made anew on the days in between.
   for (const day of [730, 760, 798.5])
-    expect((await tlsFiles(folder, [], now + day * DAY)).cert).toBe(first.cert);
+    expect((await tlsFiles(folder, [], now + day * DAY_MS)).cert).toBe(first.cert);
   expect(authoritiesIn(during.caFile).map(({ fingerprint }) => fingerprint)).toEqual(
     handedOut.map(({ fingerprint }) => fingerprint),
   );
-  const after = await tlsFiles(folder, [], now + 799.5 * DAY);
+  const after = await tlsFiles(folder, [], now + 799.5 * DAY_MS);
   expect(after.cert).not.toBe(first.cert);
   expect(handedOut.some((authority) => new X509Certificate(after.cert).verify(authority.publicKey))).toBe(
     true,
@@ -70,14 +70,14 @@ it('hands out its next authority 90 days before the change, and is trusted by wh
 it('a power cut while the next one takes over leaves a pair that belongs together', async () => {
   const now = Date.now();
   await tlsFiles(folder, [], now);
-  await tlsFiles(folder, [], now + 711 * DAY);
+  await tlsFiles(folder, [], now + 711 * DAY_MS);
   const handedOut = authoritiesIn(path.join(folder, 'tls', 'ca.pem'));
   // Key written, certificate not yet.
   writeFileSync(
     path.join(folder, 'tls', 'key.pem'),
     readFileSync(path.join(folder, 'tls', 'next-key.pem'), 'utf8'),
   );
-  const { cert, key } = await tlsFiles(folder, [], now + 712 * DAY);
+  const { cert, key } = await tlsFiles(folder, [], now + 712 * DAY_MS);
   expect(new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))).toBe(true);
   expect(new X509Certificate(cert).verify(handedOut[1]!.publicKey)).toBe(true);
 });
@@ -103,11 +103,11 @@ it('a server that runs on shows the next certificate when it is due, and health 
   const reasons = () => Health.parse(JSON.parse(createHealth(station)())).reasons.map(({ code }) => code);
   const first = await shown();
   expect(reasons()).not.toContain('AUTHORITY_CHANGES');
-  time.now += 711 * DAY;
+  time.now += 711 * DAY_MS;
   await server.renewCertificate(time.now);
   expect(await shown()).toBe(first);
   expect(reasons()).toContain('AUTHORITY_CHANGES');
-  time.now += 88.5 * DAY;
+  time.now += 88.5 * DAY_MS;
   await server.renewCertificate(time.now);
   expect(await shown()).not.toBe(first);
   expect(reasons()).not.toContain('AUTHORITY_CHANGES');
@@ -117,7 +117,7 @@ it('a server that runs on shows the next certificate when it is due, and health 
 
 it('replaces a certificate that was made by a clock years ahead', async () => {
   const now = Date.now();
-  const ahead = await tlsFiles(folder, [], now + 3_650 * DAY);
+  const ahead = await tlsFiles(folder, [], now + 3_650 * DAY_MS);
   const { cert } = await tlsFiles(folder, [], now);
   expect(cert).not.toBe(ahead.cert);
   expect(Date.parse(new X509Certificate(cert).validFrom)).toBeLessThan(now);

@@ -2,6 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { DAY_MS } from '../../contract/local-time.ts';
 import {
   CERTIFICATE_FILE,
   NEXT_CERTIFICATE_FILE,
@@ -11,7 +12,7 @@ import { writeDurably } from '../../station/store/durable-file.ts';
 import { makeCertificates, type Certificates } from './certificates.ts';
 
 /** Whoever looks after the clients hears of the next authority so long before it takes over: a quarter of a year. */
-const OVERLAP_MS = 90 * 24 * 60 * 60_000;
+const OVERLAP_MS = 90 * DAY_MS;
 
 export interface TlsFiles {
   readonly key: string;

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { SCOPES, type Scope } from '../../contract/access.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { unkeyed } from '../../contract/messages/message.ts';
 import { Plan } from '../../contract/limits.ts';
 import type { Subscription } from '../../station/access/access.ts';
@@ -108,7 +109,7 @@ export function register(program: Command): void {
       withExistingStation(command, async (station) => {
         if (!station.access.list().some((one) => one.clientId === clientId))
           throw new StationError('NOT_FOUND', unkeyed('There is no application with this client id.'));
-        const since = new Date(station.clock.now() - USAGE_DAYS * 86_400_000).toISOString().slice(0, 10);
+        const since = new Date(station.clock.now() - USAGE_DAYS * DAY_MS).toISOString().slice(0, 10);
         const usage = station.access.usage(clientId, since);
         if (options.json) printJson(usage);
         else

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { ClientUsage } from '../../contract/administration.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import styles from './administration.module.css';
 
 const WIDTH = 720;
@@ -23,7 +24,7 @@ export function UsageChart({ usage }: { usage: readonly z.infer<typeof ClientUsa
       <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         <line x1="0" x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
         {Array.from({ length: DAYS }, (_, i) => {
-          const day = byDay.get(new Date(today - (DAYS - 1 - i) * 86_400_000).toISOString().slice(0, 10));
+          const day = byDay.get(new Date(today - (DAYS - 1 - i) * DAY_MS).toISOString().slice(0, 10));
           if (!day) return null;
           const tall = (day.requests / most) * (HEIGHT - 8);
           const failed = (day.failures / most) * (HEIGHT - 8);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseFigures } from '../../contract/cases.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import styles from './figures.module.css';
 
 const WIDTH = 280;
@@ -23,7 +24,7 @@ export function DayBars({ days, today, count }: DayBarsProps) {
   const step = WIDTH / count;
   const last = Date.parse(`${today}T00:00:00Z`);
   const shown = Array.from({ length: count }, (_, i) =>
-    byDay.get(new Date(last - (count - 1 - i) * 86_400_000).toISOString().slice(0, 10)),
+    byDay.get(new Date(last - (count - 1 - i) * DAY_MS).toISOString().slice(0, 10)),
   );
   const tall = (cases: number): number => (cases / most) * (HEIGHT - 2);
   return (

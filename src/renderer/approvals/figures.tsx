@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SourcesState } from '../../contract/administration.ts';
-import { localDayOf } from '../../contract/local-time.ts';
+import { DAY_MS, localDayOf } from '../../contract/local-time.ts';
 import { CaseFigures } from '../../contract/cases.ts';
 import { useRead } from '../connection/read-write.ts';
 import { useFormats } from '../language/formats.ts';
@@ -12,7 +12,6 @@ import styles from './figures.module.css';
 const DAYS = 14;
 /** People with overrides that are named; the others are in the cases. */
 const NAMED = 3;
-const DAY_MS = 86_400_000;
 
 /** For whoever supervises: today, how many are accepted, who overrides, how old the lists are, how long a case takes. */
 export function Figures() {

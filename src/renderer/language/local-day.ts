@@ -1,6 +1,4 @@
-import { UTC_OFFSET } from '../../contract/local-time.ts';
-
-const DAY_MS = 86_400_000;
+import { UTC_OFFSET, DAY_MS } from '../../contract/local-time.ts';
 
 /**
  * Midnight of the station's clock at the start of a day, or of one of the days after it: the station keeps UTC, people mean their own

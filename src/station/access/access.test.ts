@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { systemActor } from '../actor.ts';
 import type { Station } from '../station.ts';
 import { stationFor } from '../verification/verification.fixture.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const actor = systemActor('test');
 let now = Date.parse('2026-11-21T08:00:00Z');
 let station: Station;

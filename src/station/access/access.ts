@@ -7,6 +7,7 @@ import {
 } from '../../contract/access.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Plan } from '../../contract/limits.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
@@ -29,7 +30,7 @@ import { usageRepository, type UsageRow } from './usage-repository.ts';
 
 /** Issue: "tokens of 60 minutes". */
 export const TOKEN_LIFETIME_MS = 60 * 60_000;
-const KEEP_EXPIRED_MS = 24 * 60 * 60_000;
+const KEEP_EXPIRED_MS = DAY_MS;
 /** Clocks are corrected by seconds now and then; a token that ends later than this allows is from before the clock was set back. */
 const CLOCK_SLACK_MS = 5 * 60_000;
 

@@ -1,13 +1,14 @@
 import { chmodSync, closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import DatabaseConstructor, { type Database } from 'better-sqlite3';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { repeat } from '../repeat.ts';
 import { variable } from '../../contract/environment.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
 const SWEEP_MS = 5 * 60_000;
 const KEPT_MS = 60 * 60_000;
-const LONGEST_WINDOW_MS = 24 * 60 * 60_000;
+const LONGEST_WINDOW_MS = DAY_MS;
 
 /**
  * Counters of the rate limits, in a file of their own beside the station's database: two of them change with every

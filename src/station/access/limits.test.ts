@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiClient } from '../../contract/access.ts';
 import type { Plan } from '../../contract/limits.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { openCountersDatabase, sweepCounters } from './counters-database.ts';
 import { createLimits, limitsOf, RateLimitError, type Limits } from './limits.ts';
 
@@ -109,7 +110,7 @@ it('sweeps ended windows away, survives a sweep that fails, and stops', () => {
     const insert = database.prepare('INSERT INTO rate_limits VALUES (?, 1, ?)');
     insert.run('current', Date.now() + 60_000);
     insert.run('ended', Date.now() - 2 * 60 * 60_000);
-    insert.run('from before the clock was set back', Date.now() + 300 * 24 * 60 * 60_000);
+    insert.run('from before the clock was set back', Date.now() + 300 * DAY_MS);
     const setBack = vi.fn();
     const stop = sweepCounters(database, setBack);
     expect(rows()).toEqual(['current']);

@@ -1,10 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '../../contract/local-time.ts';
 
 /** Prefixes let people and secret scanners tell what they are looking at. */
 export const PREFIX = { client: 'nc_', secret: 'ns_', key: 'nk_', token: 'nt_' } as const;
 
 /** After a rotation the old webhook secret signs as well for a day, so that receivers can change over. */
-export const WEBHOOK_SECRET_OVERLAP_MS = 24 * 60 * 60_000;
+export const WEBHOOK_SECRET_OVERLAP_MS = DAY_MS;
 
 /** Characters of an API key that may be shown again later. */
 const SHOWN = 10;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { BackupMade } from '../../contract/backup.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 
 /** Backups that a list tells of; each leaves two records. */
 const SHOWN = 10;
-const DAY_MS = 86_400_000;
 
 const Begun = z.object({ passphrase: z.boolean().default(false), name: z.string().optional() });
 const Ended = z.object({ backup: z.number() });

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { FORMER_DATA_DAYS } from '../../contract/restore.ts';
 import type { Actor } from '../actor.ts';
 import { isoTime, type Clock } from '../clock.ts';
-import { DAY_MS } from '../retention/due.ts';
 import { syncFolder, writeDurably } from '../store/durable-file.ts';
 import { guardStorage } from '../store/failures.ts';
 

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '../../contract/local-time.ts';
 import type { Station } from '../station.ts';
 import { makeBackup } from './backup.ts';
 import { actor, exported, filled, fresh, open, removeFolders } from './folders.fixture.ts';
@@ -176,9 +177,9 @@ describe('a station that is restored on the screen', () => {
     expect(exported(kept).join('\n')).toContain('test.own');
     await kept.close();
     const day = Date.parse(former.slice('before-restore-'.length, 'before-restore-'.length + 10));
-    removeFormerData(folder, { now: () => day + 7 * 86_400_000 });
+    removeFormerData(folder, { now: () => day + 7 * DAY_MS });
     expect(existsSync(path.join(folder, former))).toBe(true);
-    removeFormerData(folder, { now: () => day + 9 * 86_400_000 });
+    removeFormerData(folder, { now: () => day + 9 * DAY_MS });
     expect(existsSync(path.join(folder, former))).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_COUNTED } from '../../contract/cases.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { omangRead } from '../verification/verification.fixture.ts';
 import { openCounter, type Counter } from './counter.fixture.ts';
 
@@ -11,7 +12,7 @@ afterAll(() => counter.remove());
 
 describe('the list of cases', () => {
   it('is searched by name, type and whole number, filtered, and paged without gaps', async () => {
-    counter.time.now += 86_400_000;
+    counter.time.now += DAY_MS;
     const { station, caseId, clerk } = await counter.begin();
     station.cases.learn(caseId, { subject: 'LESEDI EXAMPLE' });
     for (let i = 0; i < 5; i++)

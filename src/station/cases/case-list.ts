@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/local-time.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { Database } from 'better-sqlite3';
 import { StationError } from '../../contract/errors/station-error.ts';
@@ -266,4 +267,4 @@ function readCursor(cursor: string): [string, string] {
 }
 
 const dayAfter = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { fakeEngine, omangRead, stationFor } from '../verification/verification.fixture.ts';
 import type { Station } from '../station.ts';
 import type { Operator } from '../operators/permissions.ts';
@@ -54,7 +55,7 @@ it('counts decisions by day of Botswana and by person, undone ones for nothing, 
     opened: 4,
     secondsPerCase: 60,
   });
-  time.now += 14 * 86_400_000;
+  time.now += 14 * DAY_MS;
   expect(cases.figures()).toEqual({ days: [], people: [], opened: 0, secondsPerCase: null });
 });
 

@@ -11,6 +11,7 @@ import {
   issueSecurityObject,
   issueSigner,
 } from '../../../tools/passport/issue.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { Scheme } from '../../../tools/passport/signing-key.ts';
 import {
@@ -173,7 +174,7 @@ test('trust is as old as its newest list says, whenever that was imported', asyn
   station.store.database.prepare('DELETE FROM chip_trust_files').run();
   await trustUtopia();
   expect(chips.trust().files[0]).toMatchObject({ issuedAt: '2024-05-06T00:00:00.000Z' });
-  const days = (Date.parse('2026-11-28T08:00:00Z') - Date.parse('2024-05-06')) / 86_400_000;
+  const days = (Date.parse('2026-11-28T08:00:00Z') - Date.parse('2024-05-06')) / DAY_MS;
   expect(chips.trustAgeDays()).toBeCloseTo(days, 3);
   expect(chipTrust({ chips } as HealthParts)).toMatchObject([
     {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { ChipTrust, ChipTrustFile } from '../../contract/chip.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import type { TrustFileContent } from '../../engine/calls.ts';
 import type { ExamineChipRequest } from '../../engine/chip/examine.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { isoTime, type Clock } from '../clock.ts';
 import type { Engine } from '../engine.ts';
-import { DAY_MS } from '../retention/due.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
 

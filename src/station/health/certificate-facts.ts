@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { readWhenChanged } from '../store/read-when-changed.ts';
 
 export interface CertificateFacts {
@@ -11,7 +12,7 @@ export interface CertificateFacts {
 }
 
 /** The certificate takes over so long before the one in use ends. */
-export const TAKE_OVER_MS = 24 * 60 * 60_000;
+export const TAKE_OVER_MS = DAY_MS;
 /** In the data folder. */
 export const CERTIFICATE_FILE = path.join('tls', 'cert.pem');
 export const NEXT_CERTIFICATE_FILE = path.join('tls', 'next-cert.pem');

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../../contract/local-time.ts';
 /** Time services correct by seconds; people and batteries by more. */
 const SET_BACK_MS = 5 * 60_000;
 /** A counter that shows a wrong date is noticed within a day. */

@@ -27,5 +27,4 @@ export interface HealthFault extends Pick<HealthReason, 'code' | 'severity'> {
 /** Looks at one part of the station; an empty list where all is well. */
 export type HealthCheck = (parts: HealthParts) => readonly HealthFault[];
 
-export const DAY_MS = 24 * 60 * 60_000;
 export const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/local-time.ts';
 import { referencedBlobsAfter, isReferenced } from '../store/blob-references.ts';
 import type { Clock } from '../clock.ts';
 import { damagedPages } from '../store/page-codes.ts';
@@ -11,7 +12,7 @@ const TURNS_FOR_ALL = (RUNNING_HOURS_FOR_ALL * 60 * 60_000) / SCRUB_EVERY_MS;
 const LEAST_PAGES = 256;
 const LEAST_BLOBS = 4;
 /** A small store is read through in a few turns, and then rests. */
-const REST_MS = 24 * 60 * 60_000;
+const REST_MS = DAY_MS;
 
 type Part = 'pages' | 'blobs';
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { causeInWords } from '../../contract/errors/cause.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import type { Clock } from '../clock.ts';
 import { repeat } from '../repeat.ts';
 import { missingScanners } from '../scanners/index.ts';
@@ -9,7 +10,7 @@ import { createClockWatch } from './clock-watch.ts';
 import { damagedModels } from './model-files.ts';
 import { createScrub, SCRUB_EVERY_MS, type Scrub } from './scrub.ts';
 
-const MODELS_EVERY_MS = 24 * 60 * 60_000;
+const MODELS_EVERY_MS = DAY_MS;
 const SCANNERS_EVERY_MS = 5 * 60_000;
 
 /** What is looked after in the background, as it was seen last. */

@@ -1,4 +1,5 @@
 import { StationError } from '../../contract/errors/station-error.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { message } from '../../contract/messages/message.ts';
 import { untilWritten } from '../until-written.ts';
 import { createUpkeep } from '../upkeep.ts';
@@ -9,7 +10,7 @@ import { createSettling, MAX_STARTS } from './settle-job.ts';
 import { submitJob, type Submission } from './submit-job.ts';
 
 /** A result can be asked for this long; it was sent to the receiver before, and the case keeps its own copy. */
-const RESULT_KEPT_MS = 7 * 24 * 60 * 60_000;
+const RESULT_KEPT_MS = 7 * DAY_MS;
 
 /**
  * Asynchronous verifications. A job is on the disk before it is acknowledged; its result and the deliveries that

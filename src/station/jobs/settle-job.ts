@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/errors/catalogue.ts';
 import { namingFile } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { presentError } from '../presenters/errors.ts';
 import type { JobsOptions } from './jobs-options.ts';
@@ -13,7 +14,7 @@ export const MAX_STARTS = 10;
 const MAX_FAILURES = 3;
 const RETRY_AFTER_MS = 2_000;
 /** A fault of the station is waited for: somebody is told by health, and repairs it within a working day. */
-const WAITED_FOR_MS = 24 * 60 * 60_000;
+const WAITED_FOR_MS = DAY_MS;
 /** Each attempt leaves a case that says that it failed: some fifty in a day. */
 const LONGEST_WAIT_MS = 30 * 60_000;
 

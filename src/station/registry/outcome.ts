@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/local-time.ts';
 import { inOrder, message, type Message } from '../../contract/messages/message.ts';
 import type { BusinessVerification, RegisteredCompany } from '../../contract/registry.ts';
 import { standingOf } from './standing.ts';
@@ -16,7 +17,7 @@ export interface Lookup {
 const OLD_AFTER_DAYS = 365;
 
 const daysBetween = (from: string, to: string): number =>
-  Math.floor((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  Math.floor((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 export function outcomeOf({ company, several, differs }: Lookup): BusinessVerification['outcome'] {
   if (!company) return several ? 'AMBIGUOUS' : 'NOT_IN_COPY';

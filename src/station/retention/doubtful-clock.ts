@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../../contract/local-time.ts';
 /** A station may stand still for a month; further ahead of what is known a clock is rather wrong than right. */
 const DOUBTFUL_MS = 30 * DAY_MS;
 /** A counter that shows a wrong date is noticed within a day. */

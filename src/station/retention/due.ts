@@ -1,10 +1,9 @@
 import type { StationConfig } from '../../contract/config.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import type { CaseErasure } from '../../contract/retention.ts';
 import type { CaseRow } from '../cases/case-rows.ts';
 import type { Store } from '../store/store.ts';
 import type { DataKind } from './erase.ts';
-
-export const DAY_MS = 86_400_000;
 
 /** Days that each kind of data is kept. Pictures show all that was read of them, and never outlive it. */
 export const daysKept = (config: StationConfig['retention']): Record<DataKind, number> => ({

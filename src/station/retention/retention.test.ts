@@ -1,12 +1,12 @@
 import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { ScreeningRequest } from '../../contract/screening.ts';
 import { commitmentHash } from '../cases/commitment.ts';
 import type { Station } from '../station.ts';
 import { begin, filesOf, toldClient } from './retention.fixture.ts';
 
-const DAY = 86_400_000;
 const listKeeper = { kind: 'operator', id: 'keeper' } as const;
 
 /** What {@link omangRead} reads of the person, and how others write it. */
@@ -34,9 +34,9 @@ describe('retention by period', () => {
     const { station, time, newCase } = await begin();
     const caseId = await newCase();
     const files = filesOf(station, caseId);
-    time.now += 364 * DAY;
+    time.now += 364 * DAY_MS;
     expect(station.retention.sweep()).toMatchObject({ images: 0, extractedData: 0 });
-    time.now += 2 * DAY;
+    time.now += 2 * DAY_MS;
     expect(station.retention.sweep()).toMatchObject({ images: 1, extractedData: 0 });
     expect(files.filter((file) => existsSync(file))).toEqual([]);
     const kept = station.cases.detail(caseId);
@@ -45,7 +45,7 @@ describe('retention by period', () => {
     // Heat maps and picture parts are images of the document as well.
     expect(kept.verification!.forensics[0]!.heatMaps).toEqual([]);
     expect(kept.verification!.forensics[0]!.findings[0]!.picture).toBeUndefined();
-    time.now += 7_305 * DAY;
+    time.now += 7_305 * DAY_MS;
     expect(station.retention.sweep()).toMatchObject({ images: 0, extractedData: 1 });
     expect(station.cases.detail(caseId)).toMatchObject({ subject: null, verification: null, duplicates: [] });
     expect(station.retention.dispositions(caseId).map((one) => [one.dataKind, one.cause])).toEqual([
@@ -59,11 +59,11 @@ describe('retention by period', () => {
     const { station, time, administrator, newCase } = await begin();
     const caseId = await newCase();
     const opened = time.now;
-    time.now += 3 * DAY;
+    time.now += 3 * DAY_MS;
     station.cases.decisions.decide(caseId, { outcome: 'reject', reason: 'Not the customer' }, administrator);
     const { images, decided } = station.retention.erasure(caseId);
     expect({ images, decided }).toEqual({
-      images: { erased: false, at: new Date(opened + (3 + 365) * DAY).toISOString() },
+      images: { erased: false, at: new Date(opened + (3 + 365) * DAY_MS).toISOString() },
       decided: true,
     });
     time.now = Date.parse(images!.at) - 1;
@@ -86,7 +86,7 @@ describe('retention by period', () => {
     expect(station.audit.list({ caseId, limit: 1 })[0]!.hashes['reason']).toBe(
       commitmentHash('Court order 12/2026', salt.get(caseId)!),
     );
-    time.now += 9_000 * DAY;
+    time.now += 9_000 * DAY_MS;
     expect(station.retention.sweep()).toMatchObject({ images: 0, extractedData: 0 });
     expect(station.retention.eraseSubject([caseId], administrator)[0]).toMatchObject({
       erased: [],

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { StationConfig } from '../../contract/config.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { systemActor } from '../actor.ts';
 import { createDrafts } from '../drafts/drafts.ts';
 import { referencedBlobs } from '../store/blob-references.ts';
 import { eraseCustomerFiles } from './customer-files.ts';
-import { DAY_MS, daysKept } from './due.ts';
+import { daysKept } from './due.ts';
 import { eraseExtractedData, eraseImages, type EraserContext } from './erase.ts';
 
 export interface SweepReport {

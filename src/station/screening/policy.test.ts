@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { StationConfig } from '../../contract/config.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import type { ListVersion } from './list-versions.ts';
 import { listUsed, requireFreshLists } from './policy.ts';
 
-const DAY = 86_400_000;
 const IMPORTED = '2026-11-21T10:00:00.000Z';
 const now = Date.parse(IMPORTED);
 const policy = StationConfig.parse({ screening: { maxListAgeDays: 30 } }).screening;
 const version = (date: string): ListVersion =>
   ({ list: 'un', title: 'UN', date, imported_at: IMPORTED, entries: 1, sha256: '' }) as ListVersion;
-const ageOf = (date: string, later = 0): number => listUsed(version(date), now + later * DAY).ageDays;
+const ageOf = (date: string, later = 0): number => listUsed(version(date), now + later * DAY_MS).ageDays;
 
 describe('the age of a list', () => {
   it('counts from the day its publisher names', () => {
@@ -25,7 +25,7 @@ describe('the age of a list', () => {
 
   it('lets nobody be called clear for a year by a list that is dated a year ahead', () => {
     const check = (later: number) => () =>
-      requireFreshLists([listUsed(version('2027-11-21'), now + later * DAY)], policy, []);
+      requireFreshLists([listUsed(version('2027-11-21'), now + later * DAY_MS)], policy, []);
     expect(check(30)).not.toThrow();
     expect(check(31)).toThrow('the policy allows 30 days');
   });

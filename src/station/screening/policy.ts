@@ -1,10 +1,9 @@
 import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { ListUsed } from '../../contract/screening.ts';
 import type { ListVersion } from './list-versions.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * How a list is named in answers, with its age in whole days since the publisher's date. No list is newer than its import: one

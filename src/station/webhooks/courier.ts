@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import type { Store } from '../store/store.ts';
 import { untilWritten } from '../until-written.ts';
 import { createUpkeep, type Surroundings } from '../upkeep.ts';
@@ -23,7 +24,7 @@ const PARALLEL_OF_RECEIVER = 2;
 /** A command beside the running station may have added a delivery: looked for this often. */
 const POLL_MS = 2_000;
 /** A finished delivery can be replayed this long. */
-const BODY_KEPT_MS = 7 * 24 * 60 * 60_000;
+const BODY_KEPT_MS = 7 * DAY_MS;
 const RECEIVER_REMOVED = 'RECEIVER_REMOVED';
 
 export interface CourierOptions {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { EventKind } from '../../contract/events.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { DeliveryStatus, type WebhookDelivery } from '../../contract/webhooks.ts';
 
 /** A receiver takes each id once. */
@@ -61,7 +62,7 @@ function fromRow(raw: unknown): StoredDelivery {
 }
 
 /** No delivery is put off for so long (schedule.ts): one that is was written before the clock was set back. */
-const LONGEST_DELAY_MS = 2 * 24 * 60 * 60_000;
+const LONGEST_DELAY_MS = 2 * DAY_MS;
 
 /** A receiver that restarts misses one attempt, not two that are five minutes apart (schedule.ts). */
 const FAILING_ATTEMPTS = 2;

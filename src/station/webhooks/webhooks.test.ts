@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import { createReceivers, type ResolveName } from './receivers.ts';
 import { nextDelay, RETRY_DELAYS_MS } from './schedule.ts';
 
@@ -90,7 +91,7 @@ describe('the retry schedule', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.option(fc.integer({ min: 0, max: 1_000_000 })),
         (failed, random, asked) => {
-          const base = Math.max(RETRY_DELAYS_MS[failed - 1]!, Math.min((asked ?? 0) * 1000, 86_400_000));
+          const base = Math.max(RETRY_DELAYS_MS[failed - 1]!, Math.min((asked ?? 0) * 1000, DAY_MS));
           const delay = nextDelay(failed, random, asked)!;
           expect(delay).toBeGreaterThanOrEqual(base);
           expect(delay).toBeLessThanOrEqual(Math.round(base * 1.1));

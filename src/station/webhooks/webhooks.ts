@@ -1,4 +1,5 @@
 import type { EventKind } from '../../contract/events.ts';
+import { DAY_MS } from '../../contract/local-time.ts';
 import type { WebhookDelivery } from '../../contract/webhooks.ts';
 import type { Access } from '../access/access.ts';
 import { recordOfClient } from '../access/record-of-client.ts';
@@ -16,7 +17,7 @@ import { createTrustedAuthorities } from './trusted-authorities.ts';
 import type { WebhooksContext } from './webhooks-context.ts';
 
 /** An event is tried for 76 hours: a week shows each that was given up for some days. */
-const TROUBLE_MS = 7 * 24 * 60 * 60_000;
+const TROUBLE_MS = 7 * DAY_MS;
 
 export interface WebhooksOptions {
   readonly store: Store;

@@ -1,11 +1,10 @@
+import { DAY_MS } from '../../../contract/local-time.ts';
 import type { Finder } from '../document-type.ts';
 import { byShape, fromSegments } from './candidate.ts';
 import { distinctDays } from './zones/printed-days.ts';
 
 /** Cards are given for so many years at least and at most. */
 const TERM = { least: 2, most: 20 } as const;
-/** A card expires on the day on which it was issued, or on the one before. */
-const DAY = 86_400_000;
 const WEIGHT = 0.7;
 
 /**
@@ -29,7 +28,8 @@ function isTerm(issue: string, expiry: string): boolean {
   return [years, years + 1].some((term) => {
     const end = new Date(`${issue}T00:00:00Z`);
     end.setUTCFullYear(end.getUTCFullYear() + term);
-    const isNear = Math.abs(end.getTime() - Date.parse(`${expiry}T00:00:00Z`)) <= DAY;
+    // It expires on the day on which it was issued, or on the one before.
+    const isNear = Math.abs(end.getTime() - Date.parse(`${expiry}T00:00:00Z`)) <= DAY_MS;
     return isNear && term >= TERM.least && term <= TERM.most;
   });
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { DAY_MS } from '../../../contract/local-time.ts';
 import { message } from '../../../contract/messages/message.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
@@ -60,5 +61,5 @@ export const daysOfRows: PageJudge = {
 };
 
 function plusDays(iso: string, days: number): string {
-  return new Date(Date.parse(`${iso}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${iso}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../../contract/local-time.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { z } from 'zod';
-import { DAY_MS, type HealthCheck, type HealthFault } from '../health-check.ts';
+import type { HealthCheck, HealthFault } from '../health-check.ts';
 
 const Verified = z.object({ damaged: z.number().default(0) });
 const MAKE_ONE = message('health.makeBackup');

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../../../contract/local-time.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { dayOf, DAY_MS, type HealthCheck } from '../health-check.ts';
+import { dayOf, type HealthCheck } from '../health-check.ts';
 
 /** The station renews its certificate 90 days before; so near its end, that has failed. */
 const ENDING_DAYS = 14;

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../../../contract/local-time.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { DAY_MS, type HealthCheck } from '../health-check.ts';
+import type { HealthCheck } from '../health-check.ts';
 
 /** All of it is read within a week of ordinary hours (scrub.ts); a station that is hardly ever on says so. */
 const CHECKED_WITHIN_DAYS = 7;

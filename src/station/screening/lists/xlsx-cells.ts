@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/local-time.ts';
 import { childrenOf, xmlElements, type XmlElement } from './xml.ts';
 
 /** What the cells of a workbook refer to. */
@@ -63,7 +64,6 @@ const plainNumber = (value: string): string =>
     ? String(Number(value))
     : value;
 
-const DAY_MS = 86_400_000;
 /** Day 0 of both ways to count. Of days before March 1900, Excel believes that 1900 was a leap year: none is a date of a list. */
 const DAY_ZERO = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const;
 const FIRST_TRUE_DAY = 61;

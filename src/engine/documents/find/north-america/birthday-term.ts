@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../contract/local-time.ts';
 import { message } from '../../../../contract/messages/message.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../document-type.ts';
@@ -7,8 +8,6 @@ import { daysOfCard, monthFirst, type DayOfCard } from './days-of-card.ts';
 
 /** Nobody is given a card younger than this. */
 const YOUNGEST = 14;
-/** A card may end on the day before the birthday. */
-const DAY = 86_400_000;
 const BY_SHAPE = message('notes.byShape');
 const SCORE = { birthday: 0.85, between: 0.6 } as const;
 
@@ -51,5 +50,6 @@ export const issuedBetween: Finder = (view, field) => {
 function isBirthday(birth: string, expiry: string): boolean {
   const years = Number(expiry.slice(0, 4)) - Number(birth.slice(0, 4));
   const end = Date.parse(`${expiry.slice(0, 4)}${birth.slice(4)}T00:00:00Z`);
-  return years >= YOUNGEST && Math.abs(end - Date.parse(`${expiry}T00:00:00Z`)) <= DAY;
+  // It may end on the day before the birthday.
+  return years >= YOUNGEST && Math.abs(end - Date.parse(`${expiry}T00:00:00Z`)) <= DAY_MS;
 }

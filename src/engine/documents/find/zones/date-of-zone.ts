@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../contract/local-time.ts';
 import type { MachineReadableZone } from '../../../../contract/pages.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { FieldSpec, Finder } from '../../document-type.ts';
@@ -9,8 +10,6 @@ import { zoneDate } from './zone-date.ts';
 
 /** Years for which papers with a zone are given (Doc 9303 part 4 leaves it to the state; most take one of these). */
 const TERMS = [5, 10];
-/** A paper of ten years expires on the day it was issued, or on the one before. */
-const DAY = 86_400_000;
 const STRONG = 0.75;
 const WEAK = 0.45;
 
@@ -117,5 +116,6 @@ export const SURE_ZONE = 0.8;
 function isTerm(issue: string, expiry: string, years: number): boolean {
   const end = new Date(`${issue}T00:00:00Z`);
   end.setUTCFullYear(end.getUTCFullYear() + years);
-  return Math.abs(end.getTime() - Date.parse(`${expiry}T00:00:00Z`)) <= DAY;
+  // A paper of ten years expires on the day it was issued, or on the one before.
+  return Math.abs(end.getTime() - Date.parse(`${expiry}T00:00:00Z`)) <= DAY_MS;
 }
