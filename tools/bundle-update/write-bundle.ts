@@ -1,7 +1,8 @@
-import { createHash, createPrivateKey, sign } from 'node:crypto';
+import { createPrivateKey, sign } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { sha256OfFile } from '../../src/station/store/file-hash.ts';
 import { BUNDLE_MAGIC } from '../../src/station/updates/bundle.ts';
 import { UpdateManifest } from '../../src/station/updates/manifest.ts';
 
@@ -22,7 +23,7 @@ export async function writeBundle(options: BundleOptions): Promise<UpdateManifes
   const files: UpdateManifest['files'] = [];
   for (const file of (await filesUnder(options.from)).sort()) {
     const { size, mode } = await lstat(path.join(options.from, file));
-    const sha256 = await sha256Of(path.join(options.from, file));
+    const sha256 = await sha256OfFile(path.join(options.from, file));
     files.push({ path: file.split(path.sep).join('/'), size, sha256, executable: (mode & 0o111) !== 0 });
   }
   const manifest = UpdateManifest.parse({
@@ -57,10 +58,4 @@ async function filesUnder(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-}
-
-async function sha256Of(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const piece of createReadStream(file)) hash.update(piece as Buffer);
-  return hash.digest('hex');
 }
