@@ -81,7 +81,7 @@ export function align(
   return { query, listed, pairs, extra, missing, usedOfQuery, usedOfListed };
 }
 
-interface Piece {
+export interface Piece {
   readonly text: string;
   readonly letters: TokenLetters;
   /** Bit mask of the tokens it is made of: adjacent tokens may be compared as one (`AL QADI` – `ALQADI`). */
@@ -96,5 +96,5 @@ function pieces(tokens: readonly string[]): Piece[] {
   return [...single, ...joined.filter((p) => !/\d/.test(p.text))];
 }
 
-const piece = (text: string, mask: number): Piece => ({ text, letters: lettersOf(text), mask });
+export const piece = (text: string, mask: number): Piece => ({ text, letters: lettersOf(text), mask });
 const isJoined = (piece: Piece): boolean => (piece.mask & (piece.mask - 1)) !== 0;

@@ -1,5 +1,5 @@
 import { areTold, compareTokens } from './compare-tokens.ts';
-import { mayBeJoined, MOST_SPELT } from './align-tokens.ts';
+import { mayBeJoined, MOST_SPELT, piece, type Piece } from './align-tokens.ts';
 import { endsInForm, fillsField, LEAST_AGREED, mayBeCutOff } from './cut-names.ts';
 import { lettersOf, type TokenLetters } from './letters.ts';
 import { baseWeight, MOST_WORDS, type TokenWeight } from './match-names.ts';
@@ -11,13 +11,6 @@ import { W } from '../weights.ts';
 
 /** `matchCutNames` of a listed name gives no more, 0–1. */
 export type ScoreBound = (listed: readonly string[]) => number;
-
-interface Piece {
-  readonly text: string;
-  readonly letters: TokenLetters;
-  /** Bit mask of the words of the query that it is made of. */
-  readonly mask: number;
-}
 
 /** What a word of rarity one weighs more than its kind, at most; two words joined may be as rare (name-index.ts). */
 const RAREST = 1.15;
@@ -176,8 +169,6 @@ const lengthsOfPartners = (query: readonly string[]): ReadonlySet<number> =>
 
 const isJoinOf = ({ text, letters }: Piece, other: TokenLetters): boolean =>
   !areTold(letters, other, true) && mayBeJoined(compareTokens(text, other.text).relation, text, other.text);
-
-const piece = (text: string, mask: number): Piece => ({ text, letters: lettersOf(text), mask });
 
 const maskOf = (words: readonly string[], isMeant: (word: string) => boolean): number =>
   words.reduce((mask, word, i) => (isMeant(word) ? mask | (1 << i) : mask), 0);
