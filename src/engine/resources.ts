@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { variable } from '../contract/environment.ts';
 
 /** The folder that holds package.json, models/ and resources/: the clone, or the packaged app. */
 export const applicationRoot = findRoot(path.dirname(fileURLToPath(import.meta.url)));
@@ -26,3 +27,10 @@ export function resourcePath(...parts: string[]): string {
  * program checks: only Node reads it.
  */
 export const builtPath = (...parts: string[]): string => path.join(applicationRoot, 'out', ...parts);
+
+/** The file of a model: the site's own (`NETEFATSA_MODELS`), or the one `npm run models` made. */
+export function modelFile(model: string): string {
+  const site = variable('NETEFATSA_MODELS');
+  const own = site ? path.join(site, `${model}.onnx`) : null;
+  return own && existsSync(own) ? own : resourcePath('models', `${model}.onnx`);
+}

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { resourcePath } from '../resources.ts';
-import { variable } from '../../contract/environment.ts';
+import { modelFile } from '../resources.ts';
 
 /**
  * The declared interface of each model (models/README.md): a site may put its own file of the same name and
@@ -26,13 +24,6 @@ export const MODEL_INTERFACES = {
 
 export type FaceModel = keyof typeof MODEL_INTERFACES;
 export const FACE_MODELS = Object.keys(MODEL_INTERFACES) as FaceModel[];
-
-/** The file of a model: the site's own, or the one `npm run models` made. */
-export function modelFile(model: FaceModel): string {
-  const site = variable('NETEFATSA_MODELS');
-  const own = site ? path.join(site, `${model}.onnx`) : null;
-  return own && existsSync(own) ? own : resourcePath('models', `${model}.onnx`);
-}
 
 /** Models whose file is not there. */
 export const missingModels = (): FaceModel[] => FACE_MODELS.filter((model) => !existsSync(modelFile(model)));

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { MODEL_INTERFACES, modelFile, type FaceModel } from './model-files.ts';
+import { modelFile } from '../resources.ts';
+import { MODEL_INTERFACES, type FaceModel } from './model-files.ts';
 
 const sessions = new Map<FaceModel, Promise<InferenceSession>>();
 

@@ -1,22 +1,13 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { InferenceSession } from 'onnxruntime-node';
 import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { resourcePath } from '../resources.ts';
-import { variable } from '../../contract/environment.ts';
+import { modelFile } from '../resources.ts';
 
 export type ReaderModel =
   'ppocr-detection' | 'ppocr-recognition' | 'ppocr-line-direction' | 'quick-line' | 'mrz-line';
 
 const sessions = new Map<ReaderModel, Promise<InferenceSession>>();
-
-/** The file of a model: the site's own (`NETEFATSA_MODELS`), or the one `npm run models` made. */
-function modelFile(model: ReaderModel): string {
-  const site = variable('NETEFATSA_MODELS');
-  const own = site ? path.join(site, `${model}.onnx`) : null;
-  return own && existsSync(own) ? own : resourcePath('models', `${model}.onnx`);
-}
 
 async function open(model: ReaderModel): Promise<InferenceSession> {
   const file = modelFile(model);
