@@ -1,8 +1,4 @@
-const UNITS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+import { TENS, UNITS } from '../../lexicon/number-words.ts';
 const SPELLINGS = new Map([
   ['fourty', 'forty'],
   ['ninty', 'ninety'],
