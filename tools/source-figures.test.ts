@@ -29,16 +29,18 @@ function figuresIn(file: string, text: string): Found {
     file,
     text,
     ts.ScriptTarget.Latest,
-    true,
+    false,
     file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
+  const lineAt = (place: number): number => source.getLineAndCharacterOfPosition(place).line;
+  const linesOf = (node: ts.Node): number => lineAt(node.end) - lineAt(node.getStart(source)) + 1;
   const visit = (node: ts.Node, inFunction: boolean): void => {
     if (ts.isRegularExpressionLiteral(node) && node.text.length > LONGEST_PATTERN)
       found.longPatterns.push(`${file}: ${node.text.slice(0, 40)}…`);
-    if (inFunction && ts.isNumericLiteral(node) && node.getText().includes('.'))
-      found.decimalsInFunctions.push(`${file}: ${node.getText()}`);
-    if (ts.isFunctionLike(node) && node.getText().split('\n').length > LONGEST_FUNCTION)
-      found.longFunctions.push(`${file}: ${node.getText().slice(0, 40)}…`);
+    if (inFunction && ts.isNumericLiteral(node) && node.getText(source).includes('.'))
+      found.decimalsInFunctions.push(`${file}: ${node.getText(source)}`);
+    if (ts.isFunctionLike(node) && linesOf(node) > LONGEST_FUNCTION)
+      found.longFunctions.push(`${file}: ${node.getText(source).slice(0, 40)}…`);
     ts.forEachChild(node, (child) => visit(child, inFunction || ts.isFunctionLike(node)));
   };
   visit(source, false);
