@@ -46,7 +46,7 @@ const VALUE_WORDS: ValueWords = {
 
 /** A message as the report writes it; one that was stored without a key, or with one of another version, by its sentence. */
 export const messageInWords = (message: Message | undefined, sentence: string): string =>
-  capital((message && inLanguage(message, 'en', VALUE_WORDS)) ?? said(sentence));
+  capitalised((message && inLanguage(message, 'en', VALUE_WORDS)) ?? said(sentence));
 
 /** A stored sentence with its dates, fields and types of documents as the rest of the report writes them; what it quotes stays. */
 export function said(sentence: string): string {
