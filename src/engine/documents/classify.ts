@@ -25,6 +25,8 @@ export interface TypeScore {
   readonly evidence: readonly string[];
   /** How many things speak for it. */
   readonly grounds: number;
+  /** Does one of them tell it from other papers? Words that any account or letter has ("Total Due") are many soon, and tell nothing. */
+  readonly isTold: boolean;
   /** Does one printed word speak for it that is not the page's title, and nothing else but the form of a letter? */
   readonly byWordAlone: boolean;
 }
@@ -81,7 +83,8 @@ function sightOf(view: DocumentView, types: readonly DocumentType[]): Sight {
 export function decide(scores: readonly TypeScore[]): Classification | null {
   const [best, second] = scores;
   if (!best) return null;
-  const confidence = confidenceOf(best.score, second?.score ?? 0) * (best.grounds < 2 ? CLASSIFY.alone : 1);
+  const share = best.grounds < 2 ? CLASSIFY.alone : best.isTold ? 1 : CLASSIFY.untold;
+  const confidence = confidenceOf(best.score, second?.score ?? 0) * share;
   const runnersUp = scores
     .slice(1, 4)
     .filter((s) => s.score > CLASSIFY.runnerUpFrom)
@@ -114,6 +117,7 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
       return seen ? [evidence(seen.weight, seen.said)] : [];
     }),
   ];
+  const isTold = found.some(({ weight }) => weight >= CLASSIFY.telling);
   found.push(
     ...fromOtherTypes(sight.printed, type, found),
     ...fromLength(sight.view, type),
@@ -128,6 +132,7 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
     score: found.reduce((sum, { weight }) => sum + weight, 0),
     evidence: found.map(({ said }) => said),
     grounds,
+    isTold,
     byWordAlone:
       printed.length === 1 && grounds === 1 + form.length && !isTitled(sight.view, printed[0]!.phrase),
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PrintedLine } from '../testing/page-of.ts';
+import { lines, type PrintedLine } from '../testing/page-of.ts';
 import { readPrinted } from '../testing/request.ts';
 
 it.each<[string, readonly PrintedLine[]]>([
@@ -64,4 +64,18 @@ it('a passport that asks for the number of a passport card is a passport', () =>
     [60, 280, 'Date of Expiration: 29 NOV 2033'],
   ]);
   expect(read.documentType).toBe('PASSPORT');
+});
+
+it.each<[string, readonly string[], boolean]>([
+  ['of dues alone', ['Owner: Tina Example', 'Property Address: 7 Example Close'], false],
+  ['of a supply', ['Owner: Tina Example', 'Supply Address: 7 Example Close', 'Water 14 kl'], true],
+])('words that every account has make no utility bill: %s', (_, own, isBill) => {
+  const account = [
+    'Account Number: 55210047',
+    'Previous Balance 120.00',
+    'Total Due 322.58',
+    'Pay into your account',
+  ];
+  const read = readPrinted(lines('Example Gardens Association', ...own, ...account));
+  expect(read.documentType === 'UTILITY_BILL' && read.classification.confidence >= 0.6).toBe(isBill);
 });
