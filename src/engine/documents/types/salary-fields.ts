@@ -15,7 +15,7 @@ const GAP = '(?:[^.\\d]|\\b\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9} 20\\d\\d\\b|\\b2
 const NOT_NET = '(?<!\\b(?:net|nett|take[- ]home)\\b[^.,;\\d]{0,200})';
 /** What is taken off behind "gross"; of "less tax of P400.00" main clauses leave "less". */
 const TAKEN_OFF =
-  '(?:(?:less(?! than)|minus|net of)\\b|after(?=\\s{2}| (?:\\p{L}+ ){0,2}(?:tax|paye|deductions)\\b))';
+  '(?:(?:less(?! than)|minus|net of)\\b|after(?=\\s{2}| (?:\\p{L}+ ){0,2}(?:tax|paye|pension|deductions)\\b))';
 /** "gross", unless the next amount is what remains of it: "gross salary, less tax of P400.00, is P4,200.00", "from the gross …". */
 const GROSS = `(?<!\\bfrom \\p{L}+(?: \\p{L}+)? )\\bgross(?![^.;\\d]{0,160}\\b(?<!\\bnot )(?:nett?|take[- ]home)\\b[^.;\\d]{0,60}\\d|[^.;\\d]{0,60}\\b${TAKEN_OFF})`;
 /** "gross and net pay are", "net and gross": two amounts follow, in this order. */
@@ -37,7 +37,7 @@ export const grossInSentences = inMainClauses(
     `\\btotal (?:monthly )?gross(?: (?:${PAY}))? (?:of|is|at) <>`,
     `${GROSS}(?: monthly| annual)? (?:${PAY}|pension)s?:? (?:of |is |was )?<>`,
     `${GROSS}[^.]{0,40}?(?:${PAY})${GAP}{0,60}?[\\s(]<>`,
-    `${NOT_NET}(?:${PAY})(?![^.;\\d]{0,100}\\bnett?\\b|s? after|e\\b)${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>${NOT_NET_BEHIND}`,
+    `${NOT_NET}(?:${PAY})(?![^.;\\d]{0,100}\\b(?:nett?\\b|${TAKEN_OFF})|s? after|e\\b)${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>${NOT_NET_BEHIND}`,
     `${GROSS}(?! and\\b|\\))[^.,;\\d]{0,12}? <>`,
     '<>[^.,;\\n\\d]{0,16}? \\((?:gross|before (?:tax|deductions))\\)',
     `<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:gross|before (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))`,

@@ -1,4 +1,5 @@
 import { IN_BRACKETS, isBracketed } from './bracketed-captions.ts';
+import { PAY } from '../../../lexicon/pay.ts';
 import type { Phrase } from '../../../labels/phrases.ts';
 import {
   ANY_OF_ITS_KIND,
@@ -77,6 +78,9 @@ const DOUBTS: readonly ((printed: PrintedPhrase) => number)[] = [
       : 1,
   // "Class of business: …": the label is only what is asked about.
   (printed) => (ASKED_ABOUT.test(before(printed)) ? STRENGTH.ofAnother : 1),
+  // "Gross salary net of pension: …": what remains of it.
+  (printed) =>
+    TAKEN_OFF.test(after(printed)) && OF_PAY.test(printed.phrase.printed) ? STRENGTH.ofAnother : 1,
   // "LANDLORD'S DECLARATION" is a title, not the label of a landlord.
   (printed) => (/^['’]s\s/i.test(after(printed)) && !printed.colon ? STRENGTH.ofAnother : 1),
   ofItsPlace,
@@ -127,4 +131,8 @@ function ofWhoSigns(printed: PrintedPhrase): number {
   if (!isSigned) return 1;
   return SIGNED_FOR.test(before(printed)) ? STRENGTH.signedFor : STRENGTH.signed;
 }
+/** A label of pay goes on with what is taken off; one of net pay says so itself. */
+const TAKEN_OFF =
+  /^[\s,(–-]*(?:(?:nett? of|less(?! than)|minus)\s\p{L}|after\s(?:\p{L}+\s){0,2}(?:tax|paye|pension|deductions)\b)/iu;
+const OF_PAY = new RegExp(String.raw`^(?!.*\b(?:nett?|take[- ]?home|after)\b).*\b(?:gross|${PAY})\b`, 'i');
 const SIGNED_FOR = /\b(?:signed|signature|sign)\b.{0,12}\b(?:for|on behalf of) (?:the )?$/i;

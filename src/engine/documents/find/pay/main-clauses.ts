@@ -6,7 +6,7 @@ import { blank, proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-with
 /** A piece of a sentence: a full stop inside an amount ends nothing. */
 const INSIDE = String.raw`(?:[^.;\n]|\.(?=\d)){2,160}?`;
 /** What says of a subject how much it is. */
-export const AMOUNTS_TO = String.raw`(?:is|was|are|(?:will|shall) be|comes? to|came to|amounts? to|stands? at|totals?|equals?)`;
+export const AMOUNTS_TO = String.raw`(?:is|was|are|(?:will|shall) be|comes? to|came to|amounts? to|st(?:ands?|ood)(?: \p{L}+){0,3} at|totals?|equals?)`;
 const SUBJECT = `(?:${PAY}|take[- ]home|pension|amount|sum|figure)`;
 
 const TURNS = 'but|while|whereas|who|which|though|although';
