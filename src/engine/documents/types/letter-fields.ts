@@ -55,6 +55,8 @@ export const letterIssueDate: FieldSpec = {
 const NUMBERED = `(?!(?:our|my|your|his|her|their|the|who) )[^.,;()\\n]{0,20}\\b(?:${STAFF}|${ID_WORDS}|id|identity|passport)\\b[^.,;()\\n]{0,30}\\d[^,;()\\n]{0,20}`;
 /** "Kago Example, staff number 118, …", "Kago Example (ID …) …": a number between a name and what somebody does. */
 const NUMBER_BETWEEN = `(?:, ?${NUMBERED},|\\s?\\(${NUMBERED}\\))`;
+/** "Kago Example, our Stores Clerk, has worked with us": whom the letter is about by what they are to who writes. */
+const POST_BETWEEN = '(?:, (?:an?|our|the) [^.,;()\\d\\n]{3,40},)';
 
 /** The person a letter is about. */
 export const subjectName: FieldSpec = {
@@ -89,7 +91,7 @@ export const subjectName: FieldSpec = {
         // Below the closing words it is who signs.
         `(?<!\\b(?:${MANNERS_OF_CLOSING}|regards|behalf)[^.]{0,40})(?:${CIVIL_TITLES}|nurse(?= \\p{Lu}\\S* \\p{Lu}))\\.? <>`,
         `(?:^|\\n|\\. )<>(?:${NUMBER_BETWEEN}|,)? (?:was|is|has been|has|joined|worked|works) (?:employed|engaged|worked|with|for|by|working|in our|under (?:my|our)|one of|an? |known)`,
-        `(?:^|\\n)<>${NUMBER_BETWEEN} joined\\b`,
+        `(?:^|\\n|\\. )<>(?:${NUMBER_BETWEEN} joined|${POST_BETWEEN} (?:(?:is|has|has been) (?:in our|employed|engaged|(?:work(?:ed|ing)|been) (?:with|for|at) (?:us|our|this|the company))|joined us|works (?:with|for) us))\\b`,
         `(?:^|\\n)(?:i|nna),? <>(?=,| (?:(?:${ID_WORDS})|of|holder|declare|hereby|do)\\b)`,
       ),
       mentioned(0.4, { from: 0.12, until: CLOSING }),

@@ -31,6 +31,11 @@ const END = `(?=${STOP}|, an? |, (?:i|we)\\b|(?<!,) to \\p{Lu}|,? (?:since|and|f
 /** "14 Acacia Road", "88 Broadhurst, Gaborone"; "12 Brahman cattle at Nata" and "2 Toyota vehicles" are no places. */
 const NUMBER_IN_WAY = `\\d{1,5} (?:\\p{Lu}[\\p{L}'’-]+ ){1,3}(?:${WAYS})\\b|\\d{1,5} (?:\\p{Lu}[\\p{L}'’-]+ ){0,2}\\p{Lu}[\\p{L}'’-]+, \\p{Lu}`;
 
+/** Where a clause begins: "I own three houses and Kago Example rents one of them". */
+const BEGINS_CLAUSE = '(?:^|\\n|[.;] |\\b(?:i|we) (?:am|are|own|have)\\b[^.;\\n]{3,80}? and )';
+/** What says of somebody that they are the tenant; a neighbour "lives next door". */
+const OF_TENANT = `(?:(?:has|is|was|currently|been) )*(?:rents|renting|rented|occup(?:ies|ied|ying)|(?:a|my|our) (?:tenant|lodger)|(?:lives|living|resides|residing|stays|staying) (?:with (?:me|us)|(?:at|in|on) (?:my|our|(?:${PREMISES})\\b|\\d)))`;
+
 /** The person whose residence a letter or affidavit states. */
 export const residentName: FieldSpec = {
   name: 'fullName',
@@ -50,6 +55,7 @@ export const residentName: FieldSpec = {
         '(?:residential|physical|home) address of <>(?= is\\b)',
         '(?:netefatsa|tlhomamisa|supa|paka) (?:fa|gore) <>',
         `\\bthat ${MAYBE_TITLE}(?!i\\b)<>,? (?:has |is |was |currently |been )*(?:rents|rented|renting|occup(?:ies|ied|ying)|lives|lived|living|resides|resided|residing|stays|stayed|staying|accommodated|a tenant|my tenant|our tenant)\\b`,
+        `${BEGINS_CLAUSE}${MAYBE_TITLE}(?!(?:i|we|he|she)\\b)<>,? ${OF_TENANT}\\b`,
         'bearer,? (?:of this letter,? )?(?:namely )?<>',
         `(?:personally )?appeared(?: before me)?,? <>(?=,|\\s?\\(| (?:of|holder|who|(?:${ID_WORDS}))\\b)`,
         // "Kago Example, identity number 000000000, has been my tenant", "…, being duly sworn, says": whom the letter begins with.

@@ -27,6 +27,10 @@ const anyCase = (words: string): string =>
     /^\p{Ll}/u.test(word) ? `[${word[0]!}${word[0]!.toUpperCase()}]${word.slice(1)}` : word,
   );
 
+/** What a colleague says of the subject: "Neo Example, our Depot Manager, has worked with him". */
+const SPEAKS_OF =
+  'work(?:s|ed) (?:with|under|beside)|kn(?:ows|own)|supervise[sd]|manage[sd]|train(?:s|ed)|speaks (?:well|highly) of|vouch(?:es|ed) for|recommend(?:s|ed)';
+
 /**
  * People whom a sentence names beside its subject: whose child somebody is, with whom and of whom they live, who vouches for them,
  * who was there before. The names are taken out; who is their child, tenant or niece stays.
@@ -35,6 +39,7 @@ const BESIDE_SUBJECT: readonly RegExp[] = [
   `(?<=\\b${anyCase(`${FAMILY} of`)}\\s+)${NAME}(?:\\s+and\\s+${NAME})?`,
   `(?<=\\b${anyCase(`(?:with|from|under|and|by|name of|belonging to|owned by|property of)`)}\\s+${anyCase(WHOSE)}\\s+(?:${EARLIER}\\s+|\\p{Ll}+\\s+)?${anyCase(`(?:${FAMILY}|${BESIDE})`)}${APPOSED})${NAME}`,
   `(?<=\\b(?:${anyCase(BESIDE)}|${anyCase(EARLIER)}\\s+\\p{L}+)(?:${OF_WHAT}|${APPOSED}))${NAME}`,
+  `${NAME}(?=,\\s(?:our|my|his|her|their|the)\\s[^.,;\\n]{3,40},\\s(?:has\\s|have\\s)?(?:${SPEAKS_OF})\\s(?:him|her|them)\\b)`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
 
 /** "having previously worked for Nata Tools Limited", "before she joined us, …": where somebody worked before. */
