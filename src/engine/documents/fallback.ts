@@ -8,7 +8,7 @@ import type { DocumentView } from '../layout/view.ts';
 import { compact } from '../values/text/fold.ts';
 import type { DocumentType } from './document-type.ts';
 import { fallbackType } from './document-types.ts';
-import { OTHER_PAPERS } from './types/other-papers.ts';
+import { GUIDES, OTHER_PAPERS } from './types/other-papers.ts';
 
 /** Below this a paper resembles no known type so much that naming it would help anybody. */
 const ALIKE = 0.3;
@@ -65,6 +65,12 @@ export function isHeadedAsAnotherPaper(view: DocumentView, type: DocumentType): 
 
 /** What makes the title of a paper the label of a value: "Driver's Licence No.", "Date of licence". */
 const OF_LABEL = /^\W*(?:n[or]\b|num|code|class|issue|date|expir|held|details|[:#])/i;
+
+/** Is it a guide to papers of some type? Whatever it shows, its heading says that it explains them. */
+export function explainsPapers(view: DocumentView): boolean {
+  const name = nameOfPaper(view, GUIDES);
+  return name !== null && isHeading(name);
+}
 
 /** Does a line say that the paper is of this type, and not only ask for the number of another such paper? */
 export function titlesItself(view: DocumentView, { markers }: DocumentType): boolean {

@@ -6,6 +6,7 @@ import { decide, HEADED, scoreTypes, type Classification, type TypeScore } from 
 import { buildDocument } from './document.ts';
 import {
   documentOfNoType,
+  explainsPapers,
   isHeadedAsAnotherPaper,
   namesAnotherPaper,
   saysNothingOf,
@@ -82,6 +83,7 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
     const misleads =
       (saysNothingOf(document, type) && (untitled || namesAnotherPaper(view, type))) ||
       ((untitled || !titlesItself(view, type)) && isHeadedAsAnotherPaper(view, type)) ||
+      explainsPapers(view) ||
       isNotFilledIn(
         document,
         type,

@@ -1,7 +1,26 @@
 import type { NamedPapers } from '../find/issuers/named-paper.ts';
 
+const EXPLAINS =
+  '(?:(?:an? )?(?:\\p{L}+ )?guide to(?: (?:reading|understanding))?|how to (?:read|understand)|reading|understanding|making sense of)';
+const EXPLAINED = '(?:statements?|bills?|invoices?|accounts?|pay ?slips?|certificates?|letters?)';
+/** Papers about papers: what they explain, and show as an example, is nobody's. */
+export const GUIDES: NamedPapers = [
+  [
+    'GUIDE',
+    new RegExp(
+      `^(?:${EXPLAINS} (?:your|an?|the) (?:[\\p{L}'’-]+ ){0,4}${EXPLAINED}|(?:your|the) (?:[\\p{L}'’-]+ ){0,4}${EXPLAINED} explained)$`,
+      'iu',
+    ),
+  ],
+];
+
 /** Papers that are none of ours, by the words that people call them by; English and Setswana, the surest first. */
 export const OTHER_PAPERS: NamedPapers = [
+  ...GUIDES,
+  [
+    'LEVY_STATEMENT',
+    /\b(?:levy|levies) (?:statement|account|invoice)\b|\b(?:statement|invoice) of lev(?:y|ies)\b/i,
+  ],
   ['DEATH_CERTIFICATE', /\bdeath certificate\b|\bcertificate of death\b|\bsetifikeiti sa loso\b/i],
   [
     'MARRIAGE_CERTIFICATE',

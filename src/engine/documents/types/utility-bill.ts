@@ -26,7 +26,7 @@ import {
 } from './address-fields.ts';
 import type { DocumentType, Finder } from '../document-type.ts';
 import { connects, isTillSlip, isToBeFilledIn } from './sayings.ts';
-import { sellsGoods } from './sells-goods.ts';
+import { collectsDues, sellsGoods } from './sells-goods.ts';
 import { CUSTOMER_NUMBER, OTHER_BILL_DAYS } from './wordings.ts';
 
 /** Words of each service; the subtype is the one with the most of them. */
@@ -72,7 +72,7 @@ export const utilityBill: DocumentType = {
   configuredType: () => 'PROOF_OF_ADDRESS',
   subtype: service,
   says: [connects, isTillSlip, isToBeFilledIn],
-  looks: [sellsGoods],
+  looks: [sellsGoods, collectsDues],
   markers: [
     { phrase: 'To whom it may concern', weight: -2.5 },
     // "No utility bills are issued in the name of occupants": said by who houses somebody.
