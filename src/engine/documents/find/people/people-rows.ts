@@ -129,8 +129,7 @@ const isAlike = (
 
 /**
  * What a name is that is printed in the other case than the names above it: a row where it is known and one printed like those above
- * follows it. At the end of a list it is as often who signs, a street or a title: unread where the name is known or nothing follows,
- * else none of the list.
+ * follows it. At the end of a list it is as often who signs or a street: unread. A title of another part is none of the list.
  */
 export function rowInOtherCase(
   row: readonly Segment[],
@@ -141,13 +140,12 @@ export function rowInOtherCase(
   view: DocumentView,
 ): 'row' | 'unread' | 'none' {
   if (!isUnder(row, taken) || isFurtherThanRows(row, region)) return 'none';
-  const next = region.rows[region.rows.indexOf(row) + 1];
-  if (!next) return 'unread';
-  const following = isUnder(next, row) && !isFurtherThanRows(next, region) ? next[0]!.text : '';
+  const next = region.rows[region.rows.indexOf(row) + 1] ?? [];
+  const following = next[0] && isUnder(next, row) && !isFurtherThanRows(next, region) ? next[0].text : '';
   const named = nameIn(withoutEnumerator(following, options.of, view), options.of, view);
   const goesOn = named !== null && isInCapitals(named) !== isInCapitals(name);
   if (goesOn && holdsKnownName(name)) return 'row';
-  return goesOn || holdsKnownName(name) ? 'unread' : 'none';
+  return opensSection(name) || isTitleOfPaper(name) ? 'none' : 'unread';
 }
 
 export const isInCapitals = (name: string): boolean => !/\p{Ll}/u.test(name);
