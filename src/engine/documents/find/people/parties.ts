@@ -1,4 +1,5 @@
 import { HEREINAFTER } from '../../../lexicon/defined-terms.ts';
+import { OCCUPANTS, OWNERS } from '../../../lexicon/tenancy.ts';
 import { CIVIL_TITLE } from '../../../lexicon/forms-of-address.ts';
 import { isKnownName } from '../../../values/dictionaries.ts';
 import type { ValueKind } from '../../../values/kind.ts';
@@ -64,9 +65,15 @@ export function partyInOrder(order: 0 | 1, weight: number = FINDER_WEIGHTS.party
   };
 }
 
+const THE = String.raw`(?:[Tt]he|THE)\s+`;
+const ROLES = `${OCCUPANTS}|${OWNERS}|employ(?:er|ee)|company|seller|purchaser|borrower|lender`;
+/** A role with its capital, or one that a deed gives in small letters: "(the second floor)" calls nobody. */
+const ROLE_NAME = String.raw`(?:\p{Lu}\p{L}{2,14}|(?:${ROLES}))`;
 /** `(the "Lessor")`, "(hereinafter called the Lessor)": ends what is said of another party. */
-const OTHER_ROLE =
-  /\(\s*(?:hereinafter[^()"“”]{0,60}?)?(?:(?:the\s+)?["“”'‘]\s*(?:the\s+)?\p{Lu}[\p{L} ]{2,24}["”'’]|\bthe\s+\p{Lu}\p{L}{2,14})\s*\)/giu;
+const OTHER_ROLE = new RegExp(
+  String.raw`\(\s*(?:(?:[Hh]ereinafter|HEREINAFTER)[^()"“”]{0,60}?)?(?:(?:${THE})?["“”'‘]\s*(?:${THE})?\p{Lu}[\p{L} ]{2,24}["”'’]|\b${THE}${ROLE_NAME})\s*\)`,
+  'gu',
+);
 /** A name in its short form, `Example Holdings ("Example") (the "Lessee")`: so near before a role nobody else is named. */
 const LEAST_OF_PARTY = 8;
 
