@@ -21,13 +21,14 @@ export const isPostBehind = ([, name, post]: RegExpExecArray): boolean =>
 
 /**
  * What captions shorten the number of a person to: Zambia's registration card, the numbers and cards of Uganda, Nigeria and Mauritius, tax.
- * "I" is what is left of "I.D. Number" where a sentence was cut behind its first stop.
+ * "I" is what is left of "I.D. Number" where a sentence was cut behind its first stop; at the end of what is printed it is an initial.
  */
 const NUMBER_CAPTION = /^(?:ID?|NRC|NIN|NID|NIC|TIN)$/;
 
 /** "Kago Example, NRC" before its number; other capitals behind a name are initials: "Garcia Lopez, MJ". */
-export const isCaptionBehind = ([, , behind]: RegExpExecArray): boolean =>
-  NUMBER_CAPTION.test(behind!.replaceAll('.', ''));
+export const isCaptionBehind = ([, , behind]: RegExpExecArray, isCut: boolean): boolean =>
+  NUMBER_CAPTION.test(behind!.replaceAll('.', '')) && (isCut || !INITIAL.test(behind!));
+const INITIAL = /^I\.?$/;
 
 /** Words that surnames begin with. */
 const PARTICLE = new RegExp(`^(?:${PARTICLES})$`, 'i');

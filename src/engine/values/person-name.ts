@@ -78,7 +78,7 @@ export const personName: ValueKind = {
       .split(namedHere ? ENDS_BEFORE_MORE : ENDS)[0]!
       .split(BEFORE_ANOTHER)[0]!
       .trim();
-    const ordered = inSpeakingOrder(cut, surnameFirst, wholeName)
+    const ordered = inSpeakingOrder(cut, surnameFirst, wholeName, untitled.trim().length > cut.length + 1)
       .replace(/[.,\-–—]+$/, '')
       .trim();
     const words = ordered.split(' ');
@@ -259,7 +259,7 @@ function withoutTitle(text: string, ofChiefs: boolean, namedHere: boolean): stri
 }
 
 /** "EXAMPLE Kago", "Example, Kago", and under a label that says so "EXAMPLE KAGO": the surname goes behind the names. */
-function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean): string {
+function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean, isCut: boolean): string {
   // Readers lose the comma of "EXAMPLE, Kago": capitals before small letters are the surname.
   const capitals = /^(\p{Lu}[\p{Lu}'’-]{2,})\s+((?:\p{Lu}\p{Ll}[\p{L}'’-]*\s?)+)$/u.exec(text);
   if (capitals && wholeName) return `${capitals[2]!.trim()} ${capitals[1]!}`;
@@ -284,7 +284,7 @@ function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean
     office ||
     national ||
     isPostBehind(comma) ||
-    isCaptionBehind(comma) ||
+    isCaptionBehind(comma, isCut) ||
     (!isSurname && WHERE.test(comma[2]!)) ||
     isTownBehind(comma)
   ) {
