@@ -26,8 +26,8 @@ export const isPostBehind = ([, name, post]: RegExpExecArray): boolean =>
 const NUMBER_CAPTION = /^(?:ID?|NRC|NIN|NID|NIC|TIN)$/;
 
 /** "Kago Example, NRC" before its number; other capitals behind a name are initials: "Garcia Lopez, MJ". */
-export const isCaptionBehind = ([, , behind]: RegExpExecArray, isCut: boolean): boolean =>
-  NUMBER_CAPTION.test(behind!.replaceAll('.', '')) && (isCut || !INITIAL.test(behind!));
+export const isCaptionBehind = ([, , behind]: RegExpExecArray, isEnd: boolean): boolean =>
+  NUMBER_CAPTION.test(behind!.replaceAll('.', '')) && !(isEnd && INITIAL.test(behind!));
 const INITIAL = /^I\.?$/;
 
 /** Words that surnames begin with. */

@@ -78,7 +78,8 @@ export const personName: ValueKind = {
       .split(namedHere ? ENDS_BEFORE_MORE : ENDS)[0]!
       .split(BEFORE_ANOTHER)[0]!
       .trim();
-    const ordered = inSpeakingOrder(cut, surnameFirst, wholeName, untitled.trim().length > cut.length + 1)
+    const isEnd = namedHere && untitled.length <= cut.length + 1;
+    const ordered = inSpeakingOrder(cut, surnameFirst, wholeName, isEnd)
       .replace(/[.,\-–—]+$/, '')
       .trim();
     const words = ordered.split(' ');
@@ -107,7 +108,6 @@ export const personName: ValueKind = {
 };
 
 const MOST_WORDS = 6;
-
 const WORD_OF_NAME = new RegExp(String.raw`^[!ǀǁǂǃ]?[\p{Lu}'’][\p{L}'’.-]*$|^(?:${ALL_PARTICLES})$`, 'u');
 
 const areWordsOfName = (words: readonly string[]): boolean =>
@@ -259,7 +259,7 @@ function withoutTitle(text: string, ofChiefs: boolean, namedHere: boolean): stri
 }
 
 /** "EXAMPLE Kago", "Example, Kago", and under a label that says so "EXAMPLE KAGO": the surname goes behind the names. */
-function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean, isCut: boolean): string {
+function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean, isEnd: boolean): string {
   // Readers lose the comma of "EXAMPLE, Kago": capitals before small letters are the surname.
   const capitals = /^(\p{Lu}[\p{Lu}'’-]{2,})\s+((?:\p{Lu}\p{Ll}[\p{L}'’-]*\s?)+)$/u.exec(text);
   if (capitals && wholeName) return `${capitals[2]!.trim()} ${capitals[1]!}`;
@@ -284,7 +284,7 @@ function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean
     office ||
     national ||
     isPostBehind(comma) ||
-    isCaptionBehind(comma, isCut) ||
+    isCaptionBehind(comma, isEnd) ||
     (!isSurname && WHERE.test(comma[2]!)) ||
     isTownBehind(comma)
   ) {
