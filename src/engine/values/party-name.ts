@@ -20,7 +20,7 @@ export const partyName: ValueKind = {
   strict: false,
   lines: 2,
   continues: (soFar, next) => companyName.continues!(soFar, next) || surnameFollows(soFar, next),
-  inText: String.raw`(?:(?:${WRITTEN}|${IN_CAPITALS})\.?\s*(?=\p{Lu}\.))?(?:(?:\p{Lu}\. ?){1,3}(?=\p{Lu}\p{L}))?${IN_TEXT}`,
+  inText: String.raw`(?:(?:${WRITTEN}|${IN_CAPITALS})\.?\s*(?=\p{Lu}\.))?(?:(?:\p{Lu}[\p{L}'’-]+ )?(?:\p{Lu}\. ?){1,3}(?=\p{Lu}\p{L}))?${IN_TEXT}`,
   same: (a, b) => wordsOf(a) === wordsOf(b) || companyKey(a) === companyKey(b),
   parse(printed, context): Parsed | null {
     // "Mrs Neo Church", "Dr Ward": behind the title of a person stands a name, whatever else its words mean.
