@@ -74,7 +74,7 @@ export function doubtsOf(
       doubts.push(BROKEN);
     if (namesSomebody(field.kind) && isContradicted(field, chosen, rival, twice)) doubts.push(CONTRADICTED);
     // A colleague, a neighbour and who signs are mentioned as well as the subject.
-    if (namesSomebody(field.kind) && chosen.byShape && !twice) doubts.push(BY_SHAPE);
+    if (field.kind.name === personName.name && chosen.byShape && !twice) doubts.push(BY_SHAPE);
     return doubts;
   }
   if (chosen.score < LEAST_PLACE && !twice) doubts.push(BY_SHAPE);

@@ -1,4 +1,4 @@
-import { TENANTS, LANDLORDS } from '../lexicon/tenancy.ts';
+import { OWNERS, TENANTS } from '../lexicon/tenancy.ts';
 import { PARTS_OF_ORGANISATIONS, TASKS_OF_OFFICES } from '../lexicon/parts-of-organisations.ts';
 import { POSTS, CAPTIONS_OF_POSTS } from '../lexicon/job-titles.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
@@ -6,7 +6,7 @@ import { isFormAlone } from './legal-form.ts';
 import { ADDRESSED, RANK } from '../lexicon/forms-of-address.ts';
 import { NAMES } from '../packs/currencies.ts';
 
-const PARTY = `taxpayer|company|vendor|applicant|holder|bearer|employer|employee|${TENANTS}|${LANDLORDS}|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|(?:house|plot|property|home|land)[- ]?owner`;
+const PARTY = `taxpayer|company|vendor|applicant|holder|bearer|employer|employee|${TENANTS}|${OWNERS}|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|(?:house|plot|property|home|land)[- ]?owner`;
 const PRONOUN = 'this|same|you|your|we|our|it|its|they|their|he|his|she|her|i|my';
 const PAPER = 'notice|letter|form|statement|number|identification(?: number)?|registration(?: number)?';
 /** What sentences call somebody whose name stands elsewhere. */

@@ -50,7 +50,7 @@ export const residentName: FieldSpec = {
   finders: [
     ofSubject(
       sentence(
-        '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|testif(?:y|ies|ied)|state[sd]?|verif(?:y|ies)|attests?|declares?|informed|inform you|let you know|note|advise[sd]?|notif(?:y|ied)(?: you)?) that (?:(?:the (?:bearer|above[- ]named|person)|my tenant|our tenant)[^,]{0,40}?,? )?<>',
+        '(?:confirm(?:s|ed|ing)?|certif(?:y|ies|ied|ying)|testif(?:y|ies|ied)|state[sd]?|verif(?:y|ies)|attests?|declares?|informed|inform you|let you know|note|advise[sd]?|notif(?:y|ied)(?: you)?) that (?:(?:the (?:bearer|above[- ]named|person)|my tenant|our tenant)[^,]{0,40}?,? )?<>',
         `(?:residence|residency|address|tenancy)(?: (?:of|for|in respect of)|\\s?[:–-]) <>(?=\\s*(?:[,(\\n–−]|-\\s|(?:${ID_WORDS})|id))`,
         '(?:residential|physical|home) address of <>(?= is\\b)',
         '(?:netefatsa|tlhomamisa|supa|paka) (?:fa|gore) <>',
