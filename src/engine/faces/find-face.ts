@@ -1,11 +1,11 @@
-import { reasonCode, StationError } from '../../contract/errors/station-error.ts';
+import { reasonCode, StationError, type ErrorDetails } from '../../contract/errors/station-error.ts';
 import { inOrder, message, type Message } from '../../contract/messages/message.ts';
 import type { TermKey } from '../../contract/messages/terms.ts';
 import type { Raster } from '../raster/page.ts';
 import { detectFaces, type Detection } from './detect.ts';
 import { findLandmarks, fivePoints, type FivePoints } from './landmarks.ts';
 import { findMesh } from './mesh.ts';
-import { measureQuality, problemSaid, type FaceQuality } from './quality.ts';
+import { measureQuality, problemSaid, type FaceProblem, type FaceQuality } from './quality.ts';
 import { isFaceInPrint, looksAtPrint } from './print.ts';
 import type { Box, Point } from '../../contract/geometry.ts';
 
@@ -36,10 +36,21 @@ const RIVAL_OFF_CENTRE = 0.15;
 const BYSTANDER_SIZE = 0.25;
 /** One in fifty faces that stand on their head is taken for a poor upright one: a quality from which on that was never seen. */
 const SURELY_UPRIGHT = 70;
-/** What washed-out colours and lines across a face make of it. */
-const PRINT_CAUSES = ['NO_FACE', 'COVERED', 'BLURRED'];
+/** What washed-out colours and lines across a face make of it; no look at a print has more texture than the print. */
+const OF_PRINTS: readonly Why[] = ['no-face', 'covered'];
 /** Patterns can look like a face to the detector, not to the mesh as well. */
 const CONFIRMED_PRESENCE = 0.5;
+
+type Why = FaceProblem | 'no-face';
+
+/** That a picture has no face to work with, and why. */
+class FaceRefusal extends StationError {
+  readonly why: Why;
+  constructor(why: Why, says: Message, details: ErrorDetails) {
+    super('FACE_NOT_USABLE', says, details);
+    this.why = why;
+  }
+}
 
 export async function describeFace(
   raster: Raster,
@@ -74,7 +85,7 @@ export async function findUsableFace(
       if (usable) return usable;
     }
     const inPrint =
-      picture === 'ID photo' && PRINT_CAUSES.some((cause) => refusal.details.reason?.startsWith(cause));
+      picture === 'ID photo' && refusal instanceof FaceRefusal && OF_PRINTS.includes(refusal.why);
     const usable = inPrint && (await surestInPrint(raster, severalAllowed));
     if (usable) return usable;
     throw refusal;
@@ -117,12 +128,10 @@ async function findUpright(
   const detections = await detectFaces(raster);
   const chosen = mostProminent(raster, detections);
   if (!chosen)
-    throw new StationError(
-      'FACE_NOT_USABLE',
+    throw new FaceRefusal(
+      'no-face',
       inOrder(message('pictures.noFace', { picture: PICTURES[picture] }), ...lightAdvice(raster)),
-      {
-        reason: reasonCode('NO_FACE', picture),
-      },
+      { reason: reasonCode('NO_FACE', picture) },
     );
   const others = detections.filter((d) => d !== chosen);
   const rivals = severalAllowed ? [] : others.filter((other) => isRival(raster, chosen, other));
@@ -134,8 +143,8 @@ async function findUpright(
   const isWhole =
     inPrint && problem === 'covered' && (await isFaceInPrint(raster, chosen, points, disagreement));
   if (problem && reason && !isWhole)
-    throw new StationError(
-      'FACE_NOT_USABLE',
+    throw new FaceRefusal(
+      problem,
       message('pictures.inPicture', { picture: PICTURES[picture], reasons: inOrder(reason, ...more) }),
       {
         reason: reasonCode(problemSaid(problem, sharpness), picture),
