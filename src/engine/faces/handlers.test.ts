@@ -64,6 +64,27 @@ async function behindWaves(picture: Buffer, colour: string): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A flat shape over each eye; its half width and height in distances of the eyes. */
+async function eyesUnder(
+  picture: Buffer,
+  fill: string,
+  half: { across: number; high: number },
+): Promise<Buffer> {
+  const { faces, width, height } = await detectFaces({ image: picture }, context);
+  const [right, left] = faces[0]!.points;
+  const apart = Math.hypot(left!.x - right!.x, left!.y - right!.y);
+  const shapes = [right!, left!].map(
+    ({ x, y }) =>
+      `<ellipse cx="${x}" cy="${y}" rx="${half.across * apart}" ry="${half.high * apart}" fill="${fill}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join('')}</svg>`;
+  const whole = await sharp(picture).resize(width, height, { fit: 'fill' }).toBuffer();
+  return sharp(whole)
+    .composite([{ input: Buffer.from(svg) }])
+    .png()
+    .toBuffer();
+}
+
 async function leftHalf(picture: Buffer): Promise<Buffer> {
   const { height = 0, width = 0 } = await sharp(picture).metadata();
   return sharp(picture)
@@ -150,6 +171,18 @@ describe('faces', () => {
     expect(error.code).toBe('FACE_NOT_USABLE');
     expect(error.details.reason).toBe(reason);
     expect(error.message).toMatch(/ID photo/);
+  });
+
+  it.each([
+    ['a bar', '#101014', { across: 1.1, high: 0.25 }],
+    ['dark glasses', '#241a12', { across: 0.36, high: 0.26 }],
+  ])('calls a face whose eyes are under %s covered, in both pictures', async (_what, colour, half) => {
+    const hidden = await eyesUnder(portrait, colour, half);
+    for (const [source, target, picture] of [
+      [hidden, portrait, 'ID_PHOTO'],
+      [portrait, hidden, 'SELFIE'],
+    ] as const)
+      expect((await refusal(source, target)).details.reason).toBe(`COVERED_${picture}`);
   });
 
   it('calls a selfie blurred where blur moved the points of the face, and not covered', async () => {

@@ -3,6 +3,7 @@ import { message, type Message } from '../../contract/messages/message.ts';
 import type { Raster } from '../raster/page.ts';
 import { alignment, ARCFACE_112 } from './align.ts';
 import type { Detection } from './detect.ts';
+import { areEyesHidden } from './hidden-eyes.ts';
 import { disagreementOf, eyeDistance, type FivePoints } from './landmarks.ts';
 import { findMesh, type Mesh } from './mesh.ts';
 import { estimatePose } from './pose.ts';
@@ -54,6 +55,7 @@ const MESSAGES: Record<FaceProblem, Message> = {
   overexposed: message('pictures.faceOverexposed'),
   blurred: message('pictures.faceBlurred'),
   covered: message('pictures.faceCovered'),
+  'eyes-hidden': message('pictures.faceCovered'),
   'cut-off': message('pictures.faceCutOff'),
 };
 
@@ -61,9 +63,11 @@ const SIDE = 112;
 /** The part of the aligned face that is skin, eyes and mouth on everybody. */
 const INNER = { left: 22, right: 90, top: 30, bottom: 105 };
 
-/** What a person is told of a problem: blur may look like a hand before the face. */
-export const problemSaid = (problem: FaceProblem, sharpness: number): FaceProblem =>
-  problem === 'covered' && sharpness < COVERED_SHARPNESS ? 'blurred' : problem;
+/** What a person is told of a problem: blur may look like a hand before the face, and who hides the eyes covers the face. */
+export function problemSaid(problem: FaceProblem, sharpness: number): FaceProblem {
+  if (problem === 'covered' && sharpness < COVERED_SHARPNESS) return 'blurred';
+  return problem === 'eyes-hidden' ? 'covered' : problem;
+}
 
 /** Measures one face; never throws for a bad face. */
 export async function measureQuality(
@@ -86,6 +90,7 @@ export async function measureQuality(
   if (low > LIMITS.palest || (high - low < LIMITS.flattest && high >= LIMITS.darkest))
     problems.push('overexposed');
   if (sharpness < LIMITS.sharpness) problems.push('blurred');
+  if (problems.length === 0 && areEyesHidden(gray, low, high)) problems.push('eyes-hidden');
   // A face that is turned far hides half its points by itself, and blur moves them.
   if (
     problems.length === 0 &&
@@ -170,7 +175,8 @@ const fiveOf = (mesh: Mesh): Point[] =>
     y: indexes.reduce((sum, k) => sum + mesh.points[k * 3 + 1]!, 0) / indexes.length,
   }));
 /** What can make a face unusable; each has its own message in quality.ts. */
-export type FaceProblem = 'too-small' | 'turned' | 'dark' | 'overexposed' | 'blurred' | 'covered' | 'cut-off';
+export type FaceProblem =
+  'too-small' | 'turned' | 'dark' | 'overexposed' | 'blurred' | 'covered' | 'eyes-hidden' | 'cut-off';
 /** Quality of one face image with plain reasons why it is not usable. */
 export interface FaceQuality {
   readonly usable: boolean;
