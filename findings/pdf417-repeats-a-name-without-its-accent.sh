@@ -2,8 +2,8 @@
 # Guess: a package that writes PDF417 either encodes a letter or refuses it; what stands twice in the text is encoded twice.
 # Truth: pdf417-generator looks for each run of ASCII from the start of the text, not from where it is. Where a run behind an accent
 #   comes again, as when payer and payee have one name, the part between is encoded a third and fourth time without its accents:
-#   "MÜLLER KG, MÜLLER KG" is read MÜLLER KG, MLLER KG, MLLER KG, MÜLLER KG. And a letter beyond Latin-1 keeps its lower byte, the upper
-#   one is carried into the letter before: Mošwana is read Mpawana. The symbols are valid, their error correction is in order. The
+#   "MÜLLER KG, MÜLLER KG" is read MÜLLER KG, MLLER KG, MLLER KG, MÜLLER KG. And of a letter beyond Latin-1 the lower byte stays, the upper
+#   is lost or carried into the letter before: Mošwana is read Mpawana. The symbols are valid, their error correction is in order. The
 #   package is made for payment slips of Croatia, and its own example has a Ć. Give it A-Z, or take a writer that states an ECI.
 # Seen: pdf417-generator 1.1.1, read with zxing-wasm 3.1.4, Node 24.21. Source: own run and its getInputSequences; pdf417 0.1.5 has the same lines.
 set -euo pipefail
