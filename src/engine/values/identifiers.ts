@@ -5,6 +5,7 @@ import { FOREIGN_TAX_NUMBERS } from '../packs/tax-numbers.ts';
 import { DAY_BEHIND, identifier } from './identifier.ts';
 import { findDates } from './find-dates.ts';
 import { ANY_DAY, coverage, type Parsed, type ValueKind } from './kind.ts';
+import { unlessLookalike } from './lookalikes.ts';
 import { isNoReference } from './no-reference.ts';
 
 /** How sure a number without a shape is, 0–1: among words, and by its share of them (chosen on drawn specimens, ADR 401). */
@@ -226,7 +227,7 @@ const NUMBER_ABROAD = 0.9;
 /** "TN58 20110012024", "KA01 2015 0004471": the office and its year stand before the number of the licence. */
 const WITH_OFFICE = /^[A-Z]{2}[- ]?\d{2} ?(?:\d{4} ?\d{7})$/;
 
-export const licenceNumber: ValueKind = {
+export const licenceNumber: ValueKind = unlessLookalike({
   ...usualLicenceNumber,
   parse(text, context) {
     const usual = withDoubtOfYear(usualLicenceNumber.parse(text, context));
@@ -242,7 +243,7 @@ export const licenceNumber: ValueKind = {
       return usual;
     return { value, raw: text.trim(), quality: NUMBER_ABROAD, notes: [] };
   },
-};
+});
 
 /**
  * Any reference as printed: account of a bill, certificate, employee or share number. Must hold a digit; keeps its
