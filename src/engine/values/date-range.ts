@@ -59,7 +59,10 @@ const MONTH_AND_YEAR = new RegExp(
 /** "Nov 2024 - Nov": the year of the end is on the next line, and what is left of the term is its beginning. */
 const CUT_TERM = /[-–—]\s*(?:(?:\p{L}{3,9}\.?)\s*)?$/u;
 
-/** The last date of a text: the end of "Validity: Mar 2022 - Mar 2027". Months alone become their last day. */
+/**
+ * The latest date of a text: the end of "Validity: Mar 2022 - Mar 2027". Of "07/07/2023 Date of issue 03/25/2016", two lines of a
+ * column, the second is no end of the first. Months alone become their last day.
+ */
 export const endDate: ValueKind = {
   name: 'end-date',
   isDay: true,
@@ -70,7 +73,8 @@ export const endDate: ValueKind = {
   inText: date.inText!,
   parse(text, context): Parsed | null {
     if (CUT_TERM.test(text)) return null;
-    const last = findDates(text, context).at(-1) ?? closeDigits(text, context);
+    const days = findDates(text, context).toSorted((a, b) => a.iso.localeCompare(b.iso));
+    const last = days.at(-1) ?? closeDigits(text, context);
     if (last)
       return {
         value: last.iso,

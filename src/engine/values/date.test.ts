@@ -156,6 +156,9 @@ describe('periods', () => {
   it('takes the last day of the last month of a licence', () =>
     expect(endDate.parse('Mar 2022 - Feb 2027', context)?.value).toBe('2027-02-28'));
 
+  it('ends on its latest day, not on a day of issue below it', () =>
+    expect(endDate.parse('07 Jul 2033 Date of issue 25 Mar 2026', context)?.value).toBe('2033-07-07'));
+
   it.each([
     ['31.122013', '2013-12-31'],
     ['3112.2013', '2013-12-31'],
