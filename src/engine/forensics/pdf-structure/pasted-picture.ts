@@ -8,13 +8,19 @@ import { finding, type FileEvidence } from '../detector.ts';
 import type { PdfPage } from '../../pdf/pages.ts';
 import { figuresOf } from '../figures.ts';
 import { bare } from '../../pdf/text-runs.ts';
+import { findDates } from '../../values/find-dates.ts';
+import { ANY_DAY } from '../../values/kind.ts';
 import { coversOf, short } from './covered-text.ts';
 
-const by = { id: 'pasted-picture', version: '1', group: 'pdf-structure' } as const;
+const by = { id: 'pasted-picture', version: '2', group: 'pdf-structure' } as const;
 /** A reading below this is a logo, a stamp or a photograph. */
 const READABLE = 0.85;
 /** Pictures taller than a few lines of text are illustrations. */
 const MAX_LINE_HEIGHTS = 3;
+/** Signs that issuers put for characters they keep back. */
+const MASK = /[*•●·#…_]+|X{2,}|\.{3,}/i;
+/** Readers may see nothing of a mask: what is left of a number of so many figures is its end, and this share of it at most. */
+const MASKED = { figures: 8, left: 0.5 } as const;
 
 /**
  * Small pictures pasted over text: what the picture shows is read from the rendered page and compared with the text
@@ -45,7 +51,9 @@ export async function readPastedPictures(
     if (shown.height > MAX_LINE_HEIGHTS * lineHeight) continue;
     const reading = await lineReader('ppocr').read(cropLine(raster, cornersOf(shown)));
     const [under, over] = [bare(cover.under), bare(reading.text)];
-    if (over === '' || under === over || reading.confidence < READABLE || alike(under, over)) continue;
+    if (over === '' || under === over || reading.confidence < READABLE) continue;
+    if (alike(under, over) || isMasked(cover.under, reading.text)) continue;
+    if (isSameDay(cover.under, reading.text)) continue;
     findings.push(
       finding(by, {
         strength: 'proof',
@@ -75,4 +83,31 @@ function alike(under: string, over: string): boolean {
   if (figuresOf(under) !== '' || figuresOf(over) !== '') return figuresOf(under) === figuresOf(over);
   const shared = [...over].filter((c) => under.includes(c)).length;
   return shared / Math.max(under.length, over.length) > 0.85;
+}
+
+/** One day, written in two ways. */
+function isSameDay(under: string, over: string): boolean {
+  const [a, b] = [under, over].map((text) => findDates(text, ANY_DAY)[0]?.iso);
+  return a !== undefined && a === b;
+}
+
+/** The characters of a text that a mask leaves, all in their place: `4123 **** 9012`, or the end of a number alone. */
+function isMasked(printed: string, shown: string): boolean {
+  const under = bare(printed);
+  const pieces = shown.split(MASK).map(bare);
+  const [head, tail] = [pieces[0]!, pieces.at(-1)!];
+  if (pieces.length === 1)
+    return (
+      /^[\d\s-]+$/.test(printed) &&
+      under.length >= MASKED.figures &&
+      tail.length <= MASKED.left * under.length &&
+      under.endsWith(tail)
+    );
+  let at = head.length;
+  for (const piece of pieces.slice(1, -1)) {
+    const found = under.indexOf(piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
+  }
+  return under.startsWith(head) && under.endsWith(tail) && at + tail.length < under.length;
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { pagesOf, pdf } from '../../intake/pages.fixture.ts';
+import { openFile } from '../open-file.ts';
+import { readPastedPictures } from './pasted-picture.ts';
+
+const NUMBER = '621234563456';
+const AT = { x: 260, y: 120, height: 18 } as const;
+
+/** What is found in a paper with a value of its own text under a picture of another text. */
+async function found(printed: string, pictured: string): Promise<string[]> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="72"><rect width="640" height="72" fill="#fff"/><text x="12" y="54" font-size="54" font-family="Liberation Sans, DejaVu Sans, sans-serif">${pictured}</text></svg>`;
+  const picture = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png().toBuffer();
+  const bytes = await pdf((doc) => {
+    doc
+      .fontSize(14)
+      .text('Statement of the account', 60, 80)
+      .text('Account', 60, AT.y)
+      .text(printed, AT.x, AT.y);
+    doc.image(picture, AT.x - 4, AT.y - 3, { width: (AT.height * 640) / 72 });
+  });
+  const [page] = await pagesOf(bytes);
+  const evidence = openFile({ name: 'a file', bytes }, { mode: 'full', today: '2026-11-29' });
+  const findings = await readPastedPictures(evidence, 0, page!.raster);
+  return findings.map(({ strength, before }) => `${strength}: ${before}`);
+}
+
+describe('a picture over a value', () => {
+  it.each([
+    ['another number', NUMBER, '621234569991'],
+    ['another amount', '8,300.00', '18,300.00'],
+    ['an amount without its first figure', '18,300.00', '8,300.00'],
+    ['another end behind a mask', NUMBER, '******9991'],
+    ['another name', 'Letsatsi Dikgang', 'Onkarabile Mosweu'],
+    ['another day', '12 March 2026', '19/03/2026'],
+  ])('is proof where it shows %s', async (_, printed, pictured) => {
+    expect(await found(printed, pictured)).toEqual([`proof: ${printed}`]);
+  });
+
+  it.each([
+    ['the same', NUMBER, NUMBER],
+    ['the end of the number behind a mask', NUMBER, '******3456'],
+    ['its beginning and its end', NUMBER, '6212****3456'],
+    ['its end alone', NUMBER, '3456'],
+    ['the same day in another form', '12 March 2026', '12/03/2026'],
+    ['nothing', NUMBER, ''],
+  ])('says nothing where it shows %s', async (_, printed, pictured) => {
+    expect(await found(printed, pictured)).toEqual([]);
+  });
+});
