@@ -28,6 +28,17 @@ describe('text that programs are told to read in place of what is printed', () =
   });
 
   it.each([
+    ['a number', '621234563456', 'Customer'],
+    ['another name', 'Refilwe Moyo', 'Transport allowance'],
+  ])('is strong when it holds %s and words are shown', async (_, text, look) => {
+    expect(await says(text, look)).toMatchObject([{ strength: 'strong', before: text, after: look }]);
+  });
+
+  it.each([
+    ['a number for its words', '2000', 'two thousand'],
+    ['a year for its numerals', '2026', 'MMXXVI'],
+    ['what an abbreviation stands for', 'Gaborone City Council', 'GCC'],
+    ['the same words spelled out', 'Tlokweng Boulevard', 'Tlokweng Blvd'],
     ['the same figures in another form', 'P5 914.25', '5,914.25'],
     ['a word without its hyphen', 'confirmation', 'confirma-'],
     ['a word for a sign', 'Telephone', '71234567'],

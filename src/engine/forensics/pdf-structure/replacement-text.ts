@@ -5,17 +5,18 @@ import { figuresOf } from '../figures.ts';
 import type { Replacement } from '../../pdf/marked-content.ts';
 import { united } from '../../pdf/matrix.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
-import { lookOf } from '../../pdf/text-runs.ts';
+import { bare, lookOf } from '../../pdf/text-runs.ts';
+import { numberOfWords } from '../text/number-words.ts';
 import { short } from './covered-text.ts';
 import { shownText } from './shown-text.ts';
 
 /**
- * Figures that programs are told to read other than they look (ActualText, ISO 32000-1, 14.9.4). Writers use it for hyphens,
- * ligatures and letters of other directions, whose figures stay what they are.
+ * Text that programs are told to read other than it looks (ActualText, ISO 32000-1, 14.9.4). Writers use it for hyphens, ligatures,
+ * abbreviations, numbers in words, and letters that a font does not name: figures stay what they are, and words share letters.
  */
 export const replacementText: FileDetector = {
   id: 'replacement-text',
-  version: '1',
+  version: '2',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -23,8 +24,8 @@ export const replacementText: FileDetector = {
     return shownText(pdf).flatMap(({ page, glyphs }) =>
       [...bySequence(glyphs)].flatMap(([replacement, own]) => {
         const look = lookOf(own);
-        const [shown, read] = [figuresMeant(look), figuresMeant(replacement.text)];
-        if (shown === '' || read === '' || shown === read) return [];
+        if (!sayOtherFigures(look, replacement.text) && !(areNamed(own) && sayOther(look, replacement.text)))
+          return [];
         return [
           finding(replacementText, {
             strength: 'strong',
@@ -47,6 +48,33 @@ function bySequence(glyphs: readonly PaintedGlyph[]): Map<Replacement, PaintedGl
   for (const glyph of glyphs) if (glyph.replacement && glyph.upright) addTo(found, glyph.replacement, glyph);
   return found;
 }
+
+function sayOtherFigures(look: string, told: string): boolean {
+  const [shown, read] = [figuresMeant(look), figuresMeant(told)];
+  return shown !== '' && read !== '' && shown !== read;
+}
+
+/** Does the file say what each character is? Otherwise the replacement may be what is right. */
+const areNamed = (glyphs: readonly PaintedGlyph[]): boolean =>
+  glyphs.every(({ font, code }) => font.told?.has(code) ?? !font.embedded);
+
+/** A number in place of words, or several words in place of several others: nothing in common. */
+function sayOther(look: string, told: string): boolean {
+  const [shown, read] = [wordsOf(look), wordsOf(told)];
+  const [a, b] = [shown.join(''), read.join('')];
+  const isEither = [...shown, ...read].some((word) => ROMAN.test(word) || isNumberWord(word));
+  if (isEither || Math.min(a.length, b.length) < LONG || a.includes(b) || b.includes(a)) return false;
+  if (NOT_LATIN.test(a + b) || shown.some((word) => read.includes(word))) return false;
+  if (figuresMeant(a) !== '') return false;
+  return figuresMeant(b).length >= LONG || (shown.length > 1 && read.length > 1);
+}
+
+/** Characters of a text that is more than an abbreviation, and of a number that is more than a count. */
+const LONG = 4;
+const ROMAN = /^[MDCLXVI]+$/;
+const NOT_LATIN = /[^\p{Script=Latin}\d]/u;
+const isNumberWord = (word: string): boolean => numberOfWords(word.toLowerCase()) !== null;
+const wordsOf = (text: string): string[] => text.split(/\s+/).map(bare).filter(Boolean);
 
 /** ½ is 1 and 2, ² is 2, and figures of other scripts are those of ours. */
 const figuresMeant = (text: string): string =>
