@@ -33,7 +33,7 @@ const Fields = z.object({
     .meta({
       type: 'string',
       enum: [...ForensicMode.options],
-      description: 'full (default) or quick: metadata only.',
+      description: 'full (default) or quick: metadata, structure and text of the file.',
     }),
   document_type: inAnyCase(ForensicProfile)
     .optional()
@@ -55,7 +55,7 @@ interface Variant {
 
 const VARIANTS: readonly Variant[] = [
   { name: 'analyze', summary: 'Full analysis: tampering, image editing, metadata' },
-  { name: 'quick', summary: 'Fast check of the metadata only', mode: 'quick' },
+  { name: 'quick', summary: 'Fast check of metadata, structure and text', mode: 'quick' },
   { name: 'identity', summary: 'Analyse an identity document', profile: 'identity' },
   { name: 'income', summary: 'Analyse a payslip, tax return or bank statement', profile: 'income' },
   { name: 'address', summary: 'Analyse a proof of address', profile: 'address' },

@@ -20,7 +20,7 @@ export function register(program: Command): void {
     .command('forensics')
     .description('examine a file for tampering and print the forensic report')
     .addOption(
-      new Option('--mode <mode>', 'quick looks at metadata and structure only')
+      new Option('--mode <mode>', 'quick looks at metadata, structure and text of the file only')
         .choices(ForensicMode.options)
         .default('full'),
     )

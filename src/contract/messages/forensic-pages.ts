@@ -15,6 +15,10 @@ export const verdict = {
     en: 'No signs of editing were found in the metadata and the structure of the file. Its pages were not looked at.',
     tn: 'Ga go a bonwa matshwao a diphetogo mo tshedimosetsong le mo popegong ya faele. Ditsebe tsa yone ga di a lebelelwa.',
   },
+  quickText: {
+    en: 'No signs of editing were found in the metadata, the structure and the text of the file. Its pages were not looked at.',
+    tn: 'Ga go a bonwa matshwao a diphetogo mo tshedimosetsong, mo popegong le mo mafokong a faele. Ditsebe tsa yone ga di a lebelelwa.',
+  },
   tooSmall: {
     en: 'No signs of editing were found, but the picture is too small to show any.',
     tn: 'Ga go a bonwa matshwao a diphetogo, mme setshwantsho se sennye thata go bontsha epe.',

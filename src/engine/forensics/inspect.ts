@@ -15,7 +15,7 @@ import { startInspection, type FileInspector, type InspectionOptions } from './i
 export { startInspection, type FileInspector, type InspectionOptions };
 
 /**
- * The forensic operations: examines one file. `quick` looks at metadata and structure only and decodes no pixel.
+ * The forensic operations: examines one file. `quick` looks at metadata, structure and a PDF's own text, and decodes no pixel.
  *
  * @throws StationError INVALID_FILE_FORMAT, DAMAGED_DOCUMENT, and in full mode what else reading the pages throws
  * (ENCRYPTED_DOCUMENT, DOCUMENT_TOO_COMPLEX).
@@ -28,7 +28,7 @@ export async function inspect(request: InspectRequest, context: CallContext): Pr
       throw new StationError('DAMAGED_DOCUMENT', message('documentRefusals.damagedFile'), {
         reason: 'INCOMPLETE_FILE',
       });
-    return inspector.finish([], request.profile);
+    return finish(inspector, await inspector.addOwnText(), request);
   }
   const pages: ReadPage[] = [];
   context.progress({ stage: 'preparing' });
@@ -42,10 +42,17 @@ export async function inspect(request: InspectRequest, context: CallContext): Pr
     await inspector.addPage({ page, reading });
   }
   context.signal.throwIfAborted();
-  const { documents, category } = documentsOf(pages, request);
   context.progress({ stage: 'judging' });
-  const profile = request.profile === 'unknown' ? profileOf(category) : request.profile;
-  return inspector.finish(documents, profile);
+  return finish(inspector, pages, request);
+}
+
+function finish(
+  inspector: FileInspector,
+  pages: readonly ReadPage[],
+  request: InspectRequest,
+): Promise<ForensicReport> {
+  const { documents, category } = documentsOf(pages, request);
+  return inspector.finish(documents, request.profile === 'unknown' ? profileOf(category) : request.profile);
 }
 
 function documentsOf(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Finding, ForensicMode, ForensicProfile, ForensicReport } from '../../contract/forensics.ts';
-import type { PageReport } from '../../contract/pages.ts';
+import type { PageReport, ReadPage } from '../../contract/pages.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
 import type { PageWithReading, SourceFile } from '../raster/page.ts';
 import { loadCalibration, quantileOf } from './calibration.ts';
 import { detectChannel, pictureChannel } from './channel.ts';
-import { documentDetectors, fileDetectors, pageJudges, pageSetDetectors } from './detectors.ts';
+import { documentDetectors, fileDetectors, pageSetDetectors } from './detectors.ts';
 import type { PageEvidence } from './detector.ts';
 import { fuse, type Rarity } from './fusion.ts';
 import { heatMap } from './heat-map.ts';
@@ -14,17 +14,15 @@ import { judgeMeasurement, measurePage, type PageMeasurement } from './image/mea
 import { wasRendered } from './image/rendering.ts';
 import { openFile } from './open-file.ts';
 import { blankIn } from './logic/blank-paper.ts';
-import { startBroughtForward } from './logic/brought-forward.ts';
-import { startStatement } from './logic/closing-balance.ts';
-import { levelPage, type LevelPage } from './logic/level-page.ts';
-import { startPayAcrossPages } from './logic/pay-across-pages.ts';
 import { confirmBy } from './logic/second-reader.ts';
 import { profileNamed } from './profiles/index.ts';
 import { judgeIllegibleText } from './pdf-structure/illegible-text.ts';
 import { readPastedPictures } from './pdf-structure/pasted-picture.ts';
 import { compareUnseenLayer } from './pdf-structure/unlike-layer.ts';
 import { isPictureAmongText } from './pages/picture-page.ts';
+import { pagesOfText } from './pages-of-text.ts';
 import { kindOfFile, SHOWN, type ShownKind } from './shown.ts';
+import { startTextJudges } from './text-judges.ts';
 import { judge } from './verdict.ts';
 import { whatWasRead } from './what-was-read.ts';
 import { isWholeFile } from './whole-file.ts';
@@ -45,7 +43,13 @@ export interface FileInspector {
   /** False where the bytes are a piece of a file: reading its pages says so in full mode, nothing else does in quick mode. */
   isWhole(): boolean;
   addPage(page: PageWithReading): Promise<void>;
-  /** The report. `documents` are those found in this file; none in quick mode. */
+  /**
+   * Judges a PDF by its own text, without a pixel, in place of `addPage`.
+   *
+   * @returns its pages; none where some are not text alone, since what they show may belong to the others
+   */
+  addOwnText(): Promise<readonly ReadPage[]>;
+  /** The report. `documents` are those found in this file. */
   finish(documents: readonly VerifiedDocument[], profile: ForensicProfile): Promise<ForensicReport>;
 }
 
@@ -72,10 +76,9 @@ export function startMeasuredInspection(
   const kind = (): ShownKind => kindOfFile(detectChannel(evidence), options.mode === 'quick', pictures);
   const pages: PageEvidence[] = [];
   const said: Finding[] = [];
-  const statement = startStatement();
-  const carried = startBroughtForward();
-  const pay = startPayAcrossPages();
-  const levels: { page: number; level: LevelPage }[] = [];
+  const judges = startTextJudges(options.today);
+  let isAllText = true;
+  let quick: 'structure' | 'text' | null = options.mode === 'quick' ? 'structure' : null;
   let spent = performance.now() - started;
 
   return {
@@ -106,31 +109,29 @@ export function startMeasuredInspection(
       if (options.mode === 'full' && evidence.pdf && wholePage)
         said.push(...(await readPastedPictures(evidence, report.pageInFile, page.page.raster)));
       if (options.mode === 'full') {
-        const level = levelPage(page.reading);
         const again = confirmBy(page.page.raster);
-        const confirm = level.confirming(again);
-        const isBlank = level.looking(blankIn(page.page.raster));
-        for (const one of pageJudges)
-          said.push(...(await one.judge(level.page, confirm, isBlank, options.today)).map(level.back));
-        said.push(...(await pay.add(level, confirm)));
-        await statement.add(level.page, confirm);
-        said.push(...(await carried.add(level.page, confirm)).map(level.back));
-        levels.push({ page: report.pageInFile, level });
+        await judges.add(page.reading, again, blankIn(page.page.raster));
         if (evidence.pdf) said.push(...(await compareUnseenLayer(evidence.pdf, page.reading, again)));
       }
       spent += performance.now() - from;
+    },
+    async addOwnText() {
+      const from = performance.now();
+      const text = evidence.pdf ? pagesOfText(evidence.pdf) : { pages: [], isAll: true };
+      isAllText = text.isAll;
+      if (quick && isAllText && text.pages.length > 0) quick = 'text';
+      for (const reading of text.pages) await judges.add(reading, () => Promise.resolve(true));
+      const read = isAllText ? text.pages : [];
+      pages.push(...read.map((reading) => ({ reading, pageInFile: reading.report.pageInFile })));
+      spent += performance.now() - from;
+      return read;
     },
     async finish(documents, profile) {
       const from = performance.now();
       const calibration = loadCalibration();
       const reports = pages.map((p) => p.reading.report);
       const channel = detectChannel(evidence);
-      const ofStatement = statement.judge().map((f) => {
-        // Where one picture shows two documents, its rows are those of the first.
-        const of = levels.find(({ page }) => page === f.page);
-        return of ? of.level.back(f) : f;
-      });
-      const findings: Finding[] = [...said, ...ofStatement];
+      const findings: Finding[] = [...said, ...judges.judge(isAllText)];
       for (const detector of fileDetectors)
         if (options.mode === 'full' || detector.quick) findings.push(...(await detector.inspect(evidence)));
       for (const detector of documentDetectors)
@@ -153,7 +154,7 @@ export function startMeasuredInspection(
         calibration,
         pages: reports,
         shown,
-        quick: options.mode === 'quick',
+        quick,
       });
       const heatMaps = await heatMapsOf(reports, findings, measurements);
       const report: ForensicReport = {

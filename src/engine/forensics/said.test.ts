@@ -13,7 +13,7 @@ const context = {
   calibration: loadCalibration(),
   pages: [],
   shown: 0,
-  quick: false,
+  quick: null,
 } as const;
 const fused = { groups: {}, risk: 0.2, measured: 0 };
 

@@ -26,7 +26,7 @@ function found(group: EvidenceGroup, strength: FindingStrength, quantile: number
 function verdictOf(
   findings: Finding[],
   channel: Channel = 'born-digital-pdf',
-  quick = false,
+  quick: 'structure' | 'text' | null = null,
   shown = 0,
 ): ReturnType<typeof judge> {
   return judge(findings, fuse(findings, calibration, channel), {
@@ -53,11 +53,12 @@ describe('the verdict', () => {
   });
 
   it('of a quick look says what was looked at, and nothing about the pages', () => {
-    const { verdict, confidenceScore, message } = verdictOf([], 'unknown', true);
+    const { verdict, confidenceScore, message } = verdictOf([], 'unknown', 'structure');
     expect({ verdict, confidenceScore }).toEqual({ verdict: 'INCONCLUSIVE', confidenceScore: 0 });
     expect(message).toContain('Its pages were not looked at');
-    expect(verdictOf([], 'born-digital-pdf', true, SHOWN['structure of a PDF']).confidenceScore).toBe(37);
-    expect(verdictOf([found('pdf-structure', 'proof')], 'unknown', true).verdict).toBe('TAMPERED');
+    expect(verdictOf([], 'born-digital-pdf', 'text').message).toContain('the text of the file');
+    expect(verdictOf([], 'born-digital-pdf', 'text', SHOWN['structure of a PDF']).confidenceScore).toBe(37);
+    expect(verdictOf([found('pdf-structure', 'proof')], 'unknown', 'structure').verdict).toBe('TAMPERED');
   });
 
   it('does not move on weak rules and notes', () => {
@@ -81,16 +82,16 @@ describe('the verdict', () => {
   it('is AUTHENTIC only where something authenticates the file, in no channel because nothing was found', () => {
     const signed: Finding = { ...found('pdf-structure', 'note'), authenticates: true };
     expect(verdictOf([signed])).toMatchObject({ verdict: 'AUTHENTIC', confidenceScore: 97 });
-    expect(verdictOf([signed], 'scan', true).verdict).toBe('AUTHENTIC');
+    expect(verdictOf([signed], 'scan', 'structure').verdict).toBe('AUTHENTIC');
     expect(verdictOf([signed, found('logic', 'strong')]).verdict).toBe('SUSPICIOUS');
     for (const channel of Channel.options) {
       expect(verdictOf([], channel).verdict).toBe('INCONCLUSIVE');
-      expect(verdictOf([], channel, true).verdict).toBe('INCONCLUSIVE');
+      expect(verdictOf([], channel, 'structure').verdict).toBe('INCONCLUSIVE');
     }
   });
 
   it('says how many edited files of the kind showed signs, and where that was not measured', () => {
-    expect(verdictOf([], 'born-digital-pdf', false, SHOWN['text of a PDF'])).toMatchObject({
+    expect(verdictOf([], 'born-digital-pdf', null, SHOWN['text of a PDF'])).toMatchObject({
       confidenceScore: 56,
       message:
         'No signs of editing were found. Of edited files of this kind, 56 in 100 showed signs when it was measured.',

@@ -29,7 +29,8 @@ interface VerdictContext {
   readonly pages: readonly PageReport[];
   /** Share of edited files of this kind that show signs, 0–1. */
   readonly shown: number;
-  readonly quick: boolean;
+  /** How far a quick look went: no further than the structure of the file, or to a PDF's own text; null: the pages were looked at. */
+  readonly quick: 'structure' | 'text' | null;
 }
 
 /**
@@ -116,11 +117,12 @@ function withoutSigns(findings: readonly Finding[], riskScore: number, context: 
     riskScore,
     ...inWords(said),
   });
-  if (quick) return inconclusive(shown, message('verdict.quick'));
+  if (quick === 'structure') return inconclusive(shown, message('verdict.quick'));
   const unusable = whyUnusable(pages, channel);
   if (unusable) return inconclusive(0, message(unusable));
   const doubtful = doubtfulSum(findings);
   if (doubtful) return inconclusive(shown, message('verdict.lookAgain', { doubt: saidBy(doubtful) }));
+  if (quick === 'text') return inconclusive(shown, message('verdict.quickText'));
   return inconclusive(
     shown,
     shown > 0

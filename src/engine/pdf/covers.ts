@@ -110,7 +110,7 @@ function overlapsMiddle(g: PaintedGlyph, box: Rectangle): boolean {
 }
 
 /** White text on white paper is an anchor for signing services or a template's mark, not something hidden later. */
-function looksLikePaper(g: PaintedGlyph, items: readonly PaintedItem[]): boolean {
+export function looksLikePaper(g: PaintedGlyph, items: readonly PaintedItem[]): boolean {
   if (g.luminance === null || g.luminance < WHITE) return false;
   return !items.some(
     (i) =>

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { pdf } from '../intake/pages.fixture.ts';
+import { startInspection } from './inspector.ts';
+
+type Draw = (doc: PDFKit.PDFDocument) => void;
+const ROWS = [
+  ['Basic Salary', '4,000.00'],
+  ['Housing Allowance', '1,000.00'],
+  ['Gross Pay', '5,000.00'],
+  ['PAYE', '400.00'],
+  ['Pension', '200.00'],
+  ['Total Deductions', '600.00'],
+] as const;
+const NET_AT = 320;
+
+/** The verdict of a quick look at a payslip: 5,000 less 600 is 4,400. */
+async function quickLook(net: string, draw: Draw = () => undefined): Promise<string[]> {
+  const bytes = await pdf((doc) => {
+    doc.fontSize(11).text('Payslip of October 2026', 60, 60);
+    for (const [k, [label, amount]] of [...ROWS, ['Net Pay', net]].entries())
+      doc
+        .text(label!, 60, 110 + 30 * k + (k === ROWS.length ? 30 : 0), { lineBreak: false })
+        .text(amount!, 300, 110 + 30 * k + (k === ROWS.length ? 30 : 0), { width: 100, align: 'right' });
+    draw(doc);
+  });
+  const look = startInspection({ name: 'a file', bytes }, 0, { mode: 'quick', today: '2026-11-29' });
+  await look.addOwnText();
+  const { verdict, findings, message } = await look.finish([], 'income');
+  const strong = findings.filter(({ strength }) => strength === 'strong').map(({ detector }) => detector);
+  return [verdict, ...strong, ...(message.includes('the text of the file') ? ['text looked at'] : [])];
+}
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
+
+describe('a quick look at a PDF of text', () => {
+  it('finds a figure that its own sum contradicts', async () => {
+    expect(await quickLook('7,400.00')).toEqual(['SUSPICIOUS', 'net-pay']);
+  });
+
+  it('says that it looked at the text where the figures agree', async () => {
+    expect(await quickLook('4,400.00')).toEqual(['INCONCLUSIVE', 'text looked at']);
+  });
+
+  it.each<[string, Draw]>([
+    [
+      'a picture in the row of an amount',
+      (doc) => void doc.image(PIXEL, 430, NET_AT, { width: 60, height: 12 }),
+    ],
+    ['a box over text', (doc) => void doc.rect(55, 55, 150, 20).fill('#000000')],
+    ['a field', (doc) => void doc.initForm().formText('note', 60, 500, 100, 20, { value: '9' })],
+  ])('judges no page with %s', async (_, draw) => {
+    expect(await quickLook('7,400.00', draw)).toEqual(['INCONCLUSIVE']);
+  });
+});
