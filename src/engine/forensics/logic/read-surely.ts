@@ -15,12 +15,14 @@ export function readSurely(
   checks: readonly Check[],
   pages: readonly PageEvidence[],
 ): boolean {
-  if (field.source === 'text-layer' || field.source === 'mrz') return true;
+  if (field.source === 'mrz') return true;
   const { box } = field;
   const doubts = (field.notesSaid ?? []).filter(({ key }) => !checks.some(({ said }) => said?.key === key));
   // That a zone says otherwise is what is asked about.
   const byZone = field.alternatives.length > 0 && field.alternatives.every(({ source }) => source === 'mrz');
   const isDisputed = field.agreement === 'differ' && !byZone;
+  // What stands in the file is not misread, but another value may be the one that its label names.
+  if (field.source === 'text-layer') return !isDisputed;
   if (field.source !== 'printed' || !box || isDisputed || doubts.length > 0) return false;
   const page = pages.find(({ reading }) => reading.report.index === field.page);
   const lines = page?.reading.lines.filter((line) => isOn(line.box, box)) ?? [];
