@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confidenceError, riskError, type Scored } from './calibration-error.ts';
+import { confidenceError, errorByChance, riskError, type Scored } from './calibration-error.ts';
 
 const files = (
   n: number,
@@ -37,5 +37,12 @@ describe('calibration error of the confidence score', () => {
       ['INCONCLUSIVE scan', 12, 0.4, 0.5],
     ]);
     expect(error).toBeCloseTo((4 * 0.05 + 12 * 0.1) / 16, 10);
+  });
+
+  it('is not none by chance: of two files a share of one half is off by .25 on average', () => {
+    const bin = { name: '', files: 2, weight: 1, said: 0.5, measured: 0.5, of: 2 };
+    expect(errorByChance([bin])).toBeCloseTo(0.25, 10);
+    expect(errorByChance([{ ...bin, said: 0 }])).toBe(0);
+    expect(errorByChance([{ ...bin, of: 400 }])).toBeLessThan(0.021);
   });
 });

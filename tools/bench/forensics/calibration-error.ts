@@ -21,6 +21,8 @@ interface Bin {
   readonly weight: number;
   readonly said: number;
   readonly measured: number;
+  /** Files that it was measured on. */
+  readonly of: number;
 }
 
 /**
@@ -44,6 +46,7 @@ export function riskError(files: readonly Scored[], prior: number): { error: num
       weight,
       said: mean((f) => f.risk / 100),
       measured: mean((f) => (f.isEdited ? 1 : 0)),
+      of: own.length,
     };
   }).filter((bin) => bin !== null);
   return { error: errorOf(bins), bins };
@@ -81,6 +84,7 @@ export function confidenceError(files: readonly Scored[]): { error: number; bins
             weight: own.length / files.length,
             said: own.reduce((sum, f) => sum + f.confidence, 0) / own.length / 100,
             measured: right.length / of.length,
+            of: of.length,
           },
         ],
   );
@@ -91,6 +95,26 @@ const errorOf = (bins: readonly Bin[]): number => {
   const all = bins.reduce((sum, { weight }) => sum + weight, 0);
   return bins.reduce((sum, { weight, said, measured }) => sum + weight * Math.abs(said - measured), 0) / all;
 };
+
+/**
+ * The error that shares of so few files have on average where every claim holds exactly: what is less cannot be told from none (ADR
+ * 481).
+ */
+export const errorByChance = (bins: readonly Bin[]): number => {
+  const all = bins.reduce((sum, { weight }) => sum + weight, 0);
+  return bins.reduce((sum, { weight, said, of }) => sum + weight * meanDistance(of, said), 0) / all;
+};
+
+/** Mean of |k/n − p| for k of n, each with probability p. */
+function meanDistance(n: number, p: number): number {
+  if (p <= 0 || p >= 1) return 0;
+  let [sum, likelihood] = [0, (1 - p) ** n];
+  for (let k = 0; k <= n; k++) {
+    sum += likelihood * Math.abs(k / n - p);
+    likelihood *= ((n - k) / (k + 1)) * (p / (1 - p));
+  }
+  return sum;
+}
 
 /** What is known of the files of a bench; older journals have no confidence. */
 export const scoredOf = (outcomes: readonly Outcome[]): Scored[] =>
@@ -126,6 +150,11 @@ export function calibrationReport(files: readonly Scored[]): string {
         error.toFixed(3),
       ]),
       ['confidenceScore', String(files.length), confidence.error.toFixed(3)],
+      [
+        '… of claims that hold exactly, by chance',
+        String(files.length),
+        errorByChance(confidence.bins).toFixed(3),
+      ],
       ['edited files', String(edited), bounded(edited, files.length)],
     ]),
     table([[`riskScore, ${percent(usual)} edited`, 'n', 'said', 'measured'], ...rows(risks[0]!.bins)]),
