@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inspectPixels } from '../../../tools/bench/forensics/pixels-only.ts';
 import { openImage } from './image/evidence.ts';
 import { kindOfFile, kindOfPicture, SHOWN, type ShownKind } from './shown.ts';
+import { seededRandom } from './testing/seeded-random.ts';
 
 const [WIDTH, HEIGHT, HEAD] = [640, 832, 160];
 const raw = { raw: { width: WIDTH, height: HEIGHT, channels: 3 as const } };
 
 /** A tinted sheet with lines of print below a shaded head; `grain` levels either way as a lens sees it. */
 function sheet(grain: number): Sharp {
-  let state = 7;
-  const random = (): number => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+  const random = seededRandom(7);
   const data = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPixels } from '../image/evidence.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { powerSpectrum, SIDE } from './spectrum.ts';
 import { screenPattern } from './screen-pattern.ts';
 
@@ -7,13 +8,12 @@ const [WIDTH, HEIGHT] = [800, 800];
 
 /** Grey paper with grain under a weak wave of the given cycles per window; lines of print if asked for. */
 function picture(u: number, v: number, strength: number, print = false): Uint8Array {
-  let state = 99;
+  const random = seededRandom(99);
   return new Uint8Array(WIDTH * HEIGHT).map((_, i) => {
     const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
     const wave = strength * Math.cos((2 * Math.PI * (u * x + v * y)) / SIDE);
     const ink = print && y % 200 < 24 && (x + (y >> 3)) % 9 < 3 ? 120 : 0;
-    return Math.round(190 - ink + wave + ((state / 2 ** 31) * 10 - 5));
+    return Math.round(190 - ink + wave + (random() * 10 - 5));
   });
 }
 

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { openPixels, type ImageEvidence } from '../image/evidence.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { FEATURES, wordFeatures } from './word-features.ts';
 import { wordsOf } from './words.ts';
 
@@ -24,10 +25,9 @@ function page(
     g.fillText(`${(row + 3) * 1171}.${10 + row * 7}`, PLACE.x, 80 + row * 50);
   }
   const { data } = g.getImageData(0, 0, WIDTH, HEIGHT);
-  let state = 7;
+  const random = seededRandom(7);
   for (let i = 0; i < data.length; i += 4) {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    const change = Math.round((state / 2 ** 31 - 0.5) * 2 * grain);
+    const change = Math.round((random() - 0.5) * 2 * grain);
     for (let c = 0; c < 3; c++) data[i + c] = data[i + c]! + change;
   }
   g.putImageData(createImage(data), 0, 0);

@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { colourEncoding, type ColourEncoding } from './encoding.ts';
 
 const [WIDTH, HEIGHT] = [320, 240];
 
 /** A photograph of a kind: soft light over paper and a patch of another colour, with grain. */
 function photograph(): Uint8Array {
-  let state = 7;
-  const random = (): number => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+  const random = seededRandom(7);
   const data = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) {

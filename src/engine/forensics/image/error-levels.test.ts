@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fuse } from '../fusion.ts';
 import { loadCalibration } from '../calibration.ts';
 import { openFile } from '../open-file.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { errorLevels } from './error-levels.ts';
 
 const [WIDTH, HEIGHT] = [400, 300];
@@ -10,8 +11,7 @@ const PATCH = { left: 200, top: 100, width: 96, height: 64 };
 
 /** Strokes on paper; the same every time. */
 function strokes(seed: number): Buffer {
-  let state = seed;
-  const random = (): number => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+  const random = seededRandom(seed);
   const pixels = Buffer.alloc(WIDTH * HEIGHT, 225);
   for (let n = 0; n < 900; n++) {
     const [x, y] = [Math.floor(random() * (WIDTH - 8)), Math.floor(random() * (HEIGHT - 8))];

@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import type { TextLine } from '../../../contract/pages.ts';
 import type { Raster } from '../../raster/page.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { shareOfLevelRows } from './level-rows.ts';
 import { wasRendered } from './rendering.ts';
 
@@ -31,11 +32,10 @@ function page(degrees: number, grain = 0): { raster: Raster; lines: TextLine[] }
       });
     }
   const { data } = g.getImageData(0, 0, WIDTH, HEIGHT);
-  let state = 7;
-  const random = (): number => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31 - 0.5;
+  const random = seededRandom(7);
   const pixels = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let i = 0; i < WIDTH * HEIGHT; i++) {
-    const v = Math.max(0, Math.min(255, data[4 * i]! + grain * random()));
+    const v = Math.max(0, Math.min(255, data[4 * i]! + grain * (random() - 0.5)));
     pixels.fill(v, 3 * i, 3 * i + 3);
   }
   return { raster: { data: pixels, width: WIDTH, height: HEIGHT }, lines };

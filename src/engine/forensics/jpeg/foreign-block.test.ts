@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openImage, openPixels } from '../image/evidence.ts';
 import { measureBy } from '../image/measure-image.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { foreignBlock } from './foreign-block.ts';
 
 const [WIDTH, HEIGHT] = [640, 480];
@@ -10,8 +11,7 @@ const PLACE = { left: 240, top: 200, width: 90, height: 30 };
 
 /** Grey paper with grain, strewn with strokes; the same every time. */
 function page(): Uint8Array {
-  let state = 12_345;
-  const random = (): number => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+  const random = seededRandom(12_345);
   const pixels = new Uint8Array(WIDTH * HEIGHT).map(() => 190 + random() * 12);
   for (let n = 0; n < 1_500; n++) {
     const [x0, y0] = [Math.floor(random() * (WIDTH - 12)), Math.floor(random() * (HEIGHT - 12))];

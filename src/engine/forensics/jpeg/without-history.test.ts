@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openImage } from '../image/evidence.ts';
 import { measureBy } from '../image/measure-image.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { foreignBlock } from './foreign-block.ts';
 import { withoutHistory } from './without-history.ts';
 
@@ -9,18 +10,13 @@ const [WIDTH, HEIGHT] = [960, 608];
 /** Where the portrait of the card stands. */
 const WINDOW = { left: 61, top: 130, width: 210, height: 260 };
 
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
-}
-
 const TINT = [214, 222, 208];
 const WHITE = [255, 255, 255];
 
 /** A drawn card, never scanned: a ground, waves over it, and lines of print. */
 function card(ground: readonly number[] = TINT): Buffer {
   const pixels = Buffer.alloc(3 * WIDTH * HEIGHT);
-  const random = randomOf(7);
+  const random = seededRandom(7);
   const print = new Uint8Array(WIDTH * HEIGHT);
   for (let n = 0; n < 700; n++) {
     const [x0, y0] = [Math.floor(330 + random() * 580), 40 + 30 * Math.floor(random() * 18)];
@@ -40,7 +36,7 @@ function card(ground: readonly number[] = TINT): Buffer {
 
 /** What stands for a face: soft patches of many tones with a little grain, as a photograph has. */
 function portrait(seed: number): Buffer {
-  const random = randomOf(seed);
+  const random = seededRandom(seed);
   const spots = Array.from({ length: 40 }, () => ({
     x: random() * WINDOW.width,
     y: random() * WINDOW.height,

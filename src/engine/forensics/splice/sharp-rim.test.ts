@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPixels, type ImageEvidence } from '../image/evidence.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { sharpRim } from './sharp-rim.ts';
 
 const [WIDTH, HEIGHT] = [640, 480];
@@ -15,8 +16,7 @@ function card(
   softness: number,
   over: (x: number, y: number, grain: number) => number | null = () => null,
 ): ImageEvidence {
-  let state = 7;
-  const random = (): number => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+  const random = seededRandom(7);
   const pixels = new Uint8Array(WIDTH * HEIGHT).map((_, i) => {
     const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
     const grain = 6 * (random() - 0.5);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPixels, type ImageEvidence } from '../image/evidence.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { smoothPatch } from './smooth-patch.ts';
 
 const [WIDTH, HEIGHT] = [640, 480];
@@ -7,8 +8,7 @@ const PATCH = { x: 240, y: 200, width: 128, height: 32 };
 
 /** Grey paper; `grain(x, y)` says how much of the same noise each pixel has. */
 function paper(grain: (x: number, y: number) => number): ImageEvidence {
-  let state = 99;
-  const random = (): number => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+  const random = seededRandom(99);
   const pixels = new Uint8Array(WIDTH * HEIGHT).map(
     (_, i) => 200 + grain(i % WIDTH, Math.floor(i / WIDTH)) * 12 * (random() - 0.5),
   );

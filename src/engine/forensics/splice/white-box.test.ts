@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPixels, type ImageEvidence } from '../image/evidence.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { whiteBox } from './white-box.ts';
 
 const [WIDTH, HEIGHT] = [800, 640];
@@ -14,11 +15,10 @@ interface Drawing {
 
 /** Paper with grain and rows of strokes whose edges take three pixels, as lenses leave them. */
 function page({ box = () => null, paper = 225, grain = 8 }: Drawing): ImageEvidence {
-  let state = 99;
-  const random = (): number => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31 - 0.5;
+  const random = seededRandom(99);
   const pixels = new Uint8Array(WIDTH * HEIGHT).map((_, i) => {
     const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
-    const noise = grain * random();
+    const noise = grain * (random() - 0.5);
     const drawn = box(x, y);
     if (drawn !== null) return drawn;
     const isPrint = x > 60 && x < 740 && x % 60 < 40 && !isIn(x, y, 24);

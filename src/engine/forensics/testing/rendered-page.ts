@@ -1,4 +1,5 @@
 import { openPixels, type ImageEvidence } from '../image/evidence.ts';
+import { seededRandom } from './seeded-random.ts';
 
 export const [WIDTH, HEIGHT] = [800, 640] as const;
 const [PAPER, INK] = [255, 20];
@@ -15,11 +16,10 @@ export const printed = (x: number, y: number): number => {
 
 /** A page that a program drew, but for what is changed. */
 export function renderedPage(change: Change = () => null, grain = 0): ImageEvidence {
-  let state = 7;
-  const random = (): number => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31 - 0.5;
+  const random = seededRandom(7);
   const pixels = new Uint8Array(WIDTH * HEIGHT).map((_, i) => {
     const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
-    const v = (change(x, y, printed) ?? printed(x, y)) + grain * random();
+    const v = (change(x, y, printed) ?? printed(x, y)) + grain * (random() - 0.5);
     return Math.max(0, Math.min(255, Math.round(v)));
   });
   return openPixels(pixels, { width: WIDTH, height: HEIGHT }, 1, 'unknown')!;
