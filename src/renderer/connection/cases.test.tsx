@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { inEnglish } from '../../contract/messages/in-language.ts';
 import { message } from '../../contract/messages/message.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CaseDetail } from '../../contract/cases.ts';
 import { ReadPage, type PageMark } from '../../contract/pages.ts';
 import { caseOf, readField } from '../testing/case-of.ts';
@@ -10,7 +11,12 @@ import { stubStation } from '../testing/station-answers.ts';
 import { useCase } from './cases.ts';
 
 let mounted: Mounted;
+// The screen asks again after three seconds.
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
+);
 afterEach(() => {
+  vi.useRealTimers();
   mounted.unmount();
   vi.unstubAllGlobals();
 });
@@ -74,6 +80,7 @@ function openCase(mark: PageMark['kind'], more: Partial<CaseDetail> = {}) {
 test('a similar face that is found after the case was opened comes to its screen', async () => {
   openCase('portrait');
   await until(() => expect(shown()).toBe('0 alike'));
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
   await until(() => expect(shown()).toBe('1 alike'));
 });
 
@@ -83,6 +90,6 @@ test.each([
 ] as const)('a case %s is asked for once', async (_, mark, state) => {
   const station = openCase(mark, { state });
   await until(() => expect(shown()).toBe('0 alike'));
-  await new Promise((resolve) => setTimeout(resolve, 3_500));
+  await act(() => vi.advanceTimersByTimeAsync(3_500));
   expect(station.mock.calls).toHaveLength(1);
 });
