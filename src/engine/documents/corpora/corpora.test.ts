@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPrinted } from '../testing/request.ts';
+import { zoneOf } from '../testing/zone-of.ts';
 import { leases, TENANTS } from './leases.ts';
 import { linesOf, papersOf, type Corpora, type Paper } from './paper.ts';
 
@@ -23,8 +24,8 @@ const CORPORA = [...modules.flatMap(({ corpora }) => Object.entries(corpora)), .
 
 describe.each(CORPORA)('%s', (type, papers) => {
   it.each(papers.flatMap(papersOf).map((paper) => [paper.of, paper] as const))('%s', (_, paper) => {
-    const { printed, says = {}, reads = {}, readsAtLeast = {}, held = [] } = paper;
-    const read = readPrinted(linesOf(printed));
+    const { printed, zone, category, says = {}, reads = {}, readsAtLeast = {}, held = [] } = paper;
+    const read = readPrinted(linesOf(printed), zone && zoneOf(...zone), category);
     expect(read.documentType).toBe(type);
     const fields = new Map(read.fields.map((field) => [field.name, field] as const));
     const answers = (names: object) =>

@@ -1,3 +1,5 @@
+import type { Category } from '../../../contract/categories.ts';
+import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { FieldValue } from '../../../contract/verification.ts';
 import { lines, type PrintedLine } from '../testing/page-of.ts';
 
@@ -11,7 +13,11 @@ export interface Paper {
   readonly of: string;
   /** A picture of the page: one character of print each, cells three blanks or more apart. Or lines under each other, or lines at places. */
   readonly printed: string | readonly string[] | readonly PrintedLine[];
-  /** One paper each: what stands there for `{0}`, `{1}`, … in the lines and in the values. */
+  /** The machine-readable zone: its format, then its lines as `zoneOf` takes them. */
+  readonly zone?: readonly [format: MachineReadableZone['format'], ...started: string[]];
+  /** Asked for. Default: `IDENTITY` of a page with a zone, else whatever it holds. */
+  readonly category?: Category | null;
+  /** One paper each: what stands there for `{0}`, `{1}`, … in the lines, in the zone and in the values. */
   readonly cases?: readonly (readonly FieldValue[])[];
   /** Answered with confidence. */
   readonly says?: Values;

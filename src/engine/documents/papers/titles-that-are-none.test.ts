@@ -51,21 +51,6 @@ it.each<[string, readonly PrintedLine[]]>([
   expect(readPrinted(lines).documentType).not.toMatch(/TRADING_LICENCE|TAX_CLEARANCE|LEASE_AGREEMENT/),
 );
 
-it('a passport that asks for the number of a passport card is a passport', () => {
-  const read = readPrinted([
-    [60, 40, 'UNITED STATES OF AMERICA'],
-    [60, 70, 'PASSPORT'],
-    [60, 100, 'Passport Card No. (if any): none'],
-    [60, 130, 'Passport No.: 512345678'],
-    [60, 160, 'Surname: BANKS'],
-    [60, 190, 'Given Names: TIRELO'],
-    [60, 220, 'Date of Birth: 1 JAN 1981'],
-    [60, 250, 'Date of Issue: 30 NOV 2023'],
-    [60, 280, 'Date of Expiration: 29 NOV 2033'],
-  ]);
-  expect(read.documentType).toBe('PASSPORT');
-});
-
 it.each<[string, readonly string[], boolean]>([
   ['of dues alone', ['Owner: Tina Example', 'Property Address: 7 Example Close'], false],
   ['of a supply', ['Owner: Tina Example', 'Supply Address: 7 Example Close', 'Water 14 kl'], true],

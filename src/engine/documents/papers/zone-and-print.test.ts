@@ -94,25 +94,6 @@ describe('the day of issue beside a zone', () => {
   });
 });
 
-describe('a surname in a zone', () => {
-  it.each(['EXAMPLE, TINA', 'TINA EXAMPLE', 'Tina Ruth Example'])(
-    'is no short form of the whole name that is printed: %s',
-    (printed) => {
-      const document = read(passport(), [
-        [100, 200, 'Name/ Nom'],
-        [100, 230, printed],
-      ]);
-      expect(valueIn(document, 'surname')).toBe('EXAMPLE');
-      expect(valueIn(document, 'forenames')).toBe('TINA');
-    },
-  );
-});
-
-describe('the birth in a zone', () => {
-  it('lies before its expiry, a hundred years ago if need be', () =>
-    expect(valueIn(read(passport('110629', '121212'), []), 'dateOfBirth')).toBe('1912-12-12'));
-});
-
 describe('check digits of a zone that is not sure', () => {
   const withDigits = (...valid: readonly boolean[]): MachineReadableZone => {
     const zone = passport();
@@ -142,12 +123,6 @@ describe('a national identity card without a zone', () => {
       ],
       { ...anyRequest, category: 'IDENTITY' },
     ).documents[0]!.documentType;
-
-  it.each<PrintedLine[]>([
-    [[60, 280, 'REPUBLIC OF BOTSWANA']],
-    [[60, 280, '418317215']],
-    [[60, 280, 'Letlha la go fela']],
-  ])('is an Omang where something says so: %j', (line) => expect(titled(line)).toBe('OMANG'));
 
   it.each<PrintedLine[]>([
     [[60, 280, 'A12345678']],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { MachineReadableZone } from '../../../contract/pages.ts';
-import type { PrintedLine } from '../testing/page-of.ts';
 import { readZone, valueIn, valuesIn } from '../testing/request.ts';
 import { zoneOf } from '../testing/zone-of.ts';
 
@@ -72,23 +71,6 @@ describe('cards of other states', () => {
     const forenames = readZone(zone).fields.find(({ name }) => name === 'forenames');
     expect(forenames?.confidence).toBeLessThan(0.8);
   });
-
-  it('of format TD2', () => {
-    const document = readZone(zoneOf('TD2', 'I<UTOEXAMPLE<<TINA', 'D231458907UTO74081201204159'));
-    expect(document.documentType).toBe('FOREIGN_ID_CARD');
-    expect(valuesIn(document, 'fullName', 'idNumber')).toEqual(['TINA EXAMPLE', 'D23145890']);
-  });
-
-  it('are none of Botswana, whatever heading is printed', () => {
-    const printed: PrintedLine[] = [
-      [60, 60, 'REPUBLIC OF BOTSWANA'],
-      [60, 100, 'NATIONAL IDENTITY CARD'],
-    ];
-    expect(readZone(card('ID', 'KEN', '227788419'), printed).documentType).toBe('FOREIGN_ID_CARD');
-    expect(readZone(card('AC', 'BWA', 'Z0000000', 'EXAMPLE<<TINA', '000020000'), printed).documentType).toBe(
-      'OMANG',
-    );
-  });
 });
 
 describe('numbers', () => {
@@ -115,33 +97,6 @@ describe('numbers', () => {
       expect.objectContaining({ id: 'omang-sex-digit', outcome: 'failed' }),
     );
   });
-});
-
-describe('visas', () => {
-  it.each([
-    ['MRVA', 'V<UTOEXAMPLE<<TINA', 'L8988901C0GBR9006070F2707270'],
-    ['MRVB', 'V<USAEXAMPLE<<TINA', 'L8988901C0BWA9006070F2707270'],
-    ['MRVA', 'VCD<<EXAMPLE<<TINA', 'L8988901C0ZWE9006070F2707270'],
-  ] satisfies [MachineReadableZone['format'], string, string][])('of format %s', (format, first, second) => {
-    for (const title of ['VISA', 'PASSPORT NO A01234567', 'SCHENGEN', 'VISUM  PASSPORT']) {
-      const document = readZone(zoneOf(format, first, second), [[60, 60, title]]);
-      expect(document.documentType, title).toBe('VISA');
-      expect(valuesIn(document, 'fullName', 'dateOfBirth', 'expiryDate')).toEqual([
-        'TINA EXAMPLE',
-        '1990-06-07',
-        '2027-07-27',
-      ]);
-    }
-  });
-
-  it('are permits where they say so', () =>
-    expect(
-      readZone(zoneOf('MRVB', 'V<BWAEXAMPLE<<TINA', 'L8988901C0ZWE9006070F2707270'), [
-        [60, 60, 'REPUBLIC OF BOTSWANA'],
-        [60, 100, 'RESIDENCE PERMIT'],
-        [60, 140, 'Permit No: RP 0044127'],
-      ]).documentType,
-    ).toBe('RESIDENCE_PERMIT'));
 });
 
 describe('a passport whose zone the picture cuts', () => {

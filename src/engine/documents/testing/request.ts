@@ -1,3 +1,4 @@
+import type { Category } from '../../../contract/categories.ts';
 import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { VerifiedDocument } from '../../../contract/verification.ts';
 import { understand, type UnderstandOptions } from '../understand.ts';
@@ -17,16 +18,20 @@ export const valueIn = (document: VerifiedDocument | undefined, name: string): u
 export const valuesIn = (document: VerifiedDocument, ...names: readonly string[]): unknown[] =>
   names.map((name) => valueIn(document, name));
 
-/** What is made of one page of these lines. */
-export const readPrinted = (lines: readonly PrintedLine[]): VerifiedDocument =>
-  understand([pageOf(lines)], anyRequest).documents[0]!;
+/** What is made of one page of these lines, and of the zone on it. */
+export const readPrinted = (
+  lines: readonly PrintedLine[],
+  zone?: MachineReadableZone,
+  category: Category | null = zone ? 'IDENTITY' : null,
+): VerifiedDocument =>
+  understand([pageOf(lines, { ...(zone && { zone }) })], { ...anyRequest, category }).documents[0]!;
 
-/** What is made of one page with a zone and these lines. */
+/** The same of a page whose zone is what is asked about. */
 export const readZone = (
   zone: MachineReadableZone,
   printed: readonly PrintedLine[] = [],
   category: 'IDENTITY' | null = 'IDENTITY',
-): VerifiedDocument => understand([pageOf(printed, { zone })], { ...anyRequest, category }).documents[0]!;
+): VerifiedDocument => readPrinted(printed, zone, category);
 
 /** What is made of a page of lines under each other. */
 export const readLines = (...texts: readonly string[]): VerifiedDocument => readPrinted(lines(...texts));
