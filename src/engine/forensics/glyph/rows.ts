@@ -1,3 +1,4 @@
+import { mean } from '../../math/mean.ts';
 import { median } from '../../math/quantile.ts';
 import type { Print } from './print-of-word.ts';
 import type { Word } from './words.ts';
@@ -85,8 +86,4 @@ function middleHalf(values: readonly number[]): number[] {
     sorted.length >> 2,
     Math.max((sorted.length >> 2) + 1, Math.ceil(UPPER_QUARTER * sorted.length)),
   );
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((s, v) => s + v, 0) / Math.max(1, values.length);
 }

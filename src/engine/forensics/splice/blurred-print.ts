@@ -1,4 +1,5 @@
 import { message } from '../../../contract/messages/message.ts';
+import { mean } from '../../math/mean.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { countOf, mask } from '../image/mask.ts';
 import { isRendering } from '../image/rendering.ts';
@@ -212,6 +213,3 @@ function hasRim({ x0, x1, y0, y1 }: BlockGroup, { columns }: RenderedBlocks, cri
     return count > RIM * (x1 - x0 + 1);
   });
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, v) => sum + v, 0) / Math.max(1, values.length);

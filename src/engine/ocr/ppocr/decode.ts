@@ -1,3 +1,4 @@
+import { mean } from '../../math/mean.ts';
 import { RECOGNISED_CHARACTERS } from './alphabet.ts';
 import { withFaintBlanks, type Character } from './faint-blanks.ts';
 import type { ClassProbabilities } from '../class-probabilities.ts';
@@ -81,12 +82,8 @@ function lineOf(characters: readonly Character[]): DecodedLine {
   const certainty = characters.map((c) => c.certainty);
   return {
     text: characters.map((c) => c.character).join(''),
-    confidence: meanCertainty(certainty),
+    confidence: mean(certainty),
     certainty,
     centres: characters.map((c) => c.centre),
   };
 }
-
-/** The confidence of a line whose characters are read with these probabilities, 0–1; 0 of none. */
-export const meanCertainty = (certainty: readonly number[]): number =>
-  certainty.reduce((sum, p) => sum + p, 0) / Math.max(1, certainty.length);

@@ -1,5 +1,5 @@
+import { mean } from '../../math/mean.ts';
 import { certaintyOfLetters, type LineReading } from '../line-reader.ts';
-import { meanCertainty } from '../ppocr/decode.ts';
 
 /**
  * A line of which another reader saw the same letters: its own blanks and places, and of each letter the certainty that
@@ -12,5 +12,5 @@ export function agreed(line: LineReading, other: LineReading): LineReading {
     if (line.text[i] === ' ') return p;
     return 1 - (1 - p) * (1 - (others[next++] ?? 0));
   });
-  return { ...line, certainty, confidence: meanCertainty(certainty) };
+  return { ...line, certainty, confidence: mean(certainty) };
 }

@@ -1,5 +1,6 @@
+import { mean } from '../../math/mean.ts';
 import { RECOGNISED_CHARACTERS } from '../ppocr/alphabet.ts';
-import { meanCertainty, type DecodedLine } from '../ppocr/decode.ts';
+import type { DecodedLine } from '../ppocr/decode.ts';
 import type { ClassProbabilities } from '../class-probabilities.ts';
 import { lineProbability } from './line-probability.ts';
 
@@ -56,7 +57,7 @@ export function decodeQuickLine(probabilities: ClassProbabilities): QuickLine {
   const certainty = read.map((character) => character.certainty);
   return {
     text: read.map(({ best }) => RECOGNISED_CHARACTERS[best - 1]!).join(''),
-    confidence: meanCertainty(certainty),
+    confidence: mean(certainty),
     certainty,
     centres: read.map(({ step }) => (step + MIDDLE) * stepWidth),
     words: wordsOf(read, probabilities),

@@ -1,3 +1,4 @@
+import { mean } from '../../math/mean.ts';
 import {
   certaintyOfLetters,
   sameLetters,
@@ -7,7 +8,6 @@ import {
 } from '../line-reader.ts';
 import { isOrnament } from '../ornament.ts';
 import type { LineCrop } from '../line-crop.ts';
-import { meanCertainty } from '../ppocr/decode.ts';
 import { withBlanksFrom } from '../ppocr/blanks.ts';
 import { mended } from '../ppocr/mended.ts';
 import { readSettledBy } from '../ppocr/reader.ts';
@@ -93,7 +93,7 @@ function joined(readings: readonly LineReading[]): LineReading {
     text: readings.map(({ text }) => text).join(''),
     certainty,
     centres: readings.flatMap(({ centres }) => centres),
-    confidence: meanCertainty(certainty),
+    confidence: mean(certainty),
     ...(reader && { reader }),
   };
 }
