@@ -4,7 +4,7 @@ import type { FaceFacts } from '../../engine/faces/frame.ts';
 import { ATTEMPTS } from './check-phase.ts';
 import { FaceCheck, type FaceCheckOptions } from './face-check.ts';
 import { LIGHT_STEP_MS } from './plan.ts';
-import { madeFace, madeFrame } from './frames.fixture.ts';
+import { madeFace, madeFrame, rigid } from './frames.fixture.ts';
 
 const options: FaceCheckOptions = {
   withoutHeadMovement: false,
@@ -13,14 +13,6 @@ const options: FaceCheckOptions = {
   random: () => 0,
 };
 const LIGHT = { red: [1, 0, 0], green: [0, 1, 0], blue: [0, 0, 1], yellow: [1, 1, 0] } as const;
-
-/** Points of a solid face seen at an angle, so that turning shows depth. */
-const rigid = (yaw: number) =>
-  Array.from({ length: 25 }, (_, i) => {
-    const [x, y] = [(i % 5) - 2, Math.floor(i / 5) - 2];
-    const a = (yaw * Math.PI) / 180;
-    return { x: 320 + 40 * (x * Math.cos(a) + (2 - Math.hypot(x, y)) * Math.sin(a)), y: 240 + 40 * y };
-  });
 
 /** A person who does what the screen asks, two seconds after it asked, and whose skin takes on its light. */
 function obedient(state: Omit<FaceCheckState, 'status'>, since: number, light: boolean): FaceFacts {

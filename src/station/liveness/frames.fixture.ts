@@ -1,3 +1,4 @@
+import type { Point } from '../../contract/geometry.ts';
 import type { FaceFacts, FrameFacts } from '../../engine/faces/frame.ts';
 import { EMBEDDING_LENGTH, FIRST } from '../../engine/faces/score.ts';
 
@@ -46,3 +47,11 @@ export function madeFrame(
     ...changes,
   };
 }
+
+/** Points of a solid face seen at an angle (degrees), so that turning shows depth. */
+export const rigid = (yaw: number): Point[] =>
+  Array.from({ length: 25 }, (_, i) => {
+    const [x, y] = [(i % 5) - 2, Math.floor(i / 5) - 2];
+    const a = (yaw * Math.PI) / 180;
+    return { x: 320 + 40 * (x * Math.cos(a) + (2 - Math.hypot(x, y)) * Math.sin(a)), y: 240 + 40 * y };
+  });

@@ -3,7 +3,7 @@ import type { FaceCheckState } from '../../contract/face-check.ts';
 import type { FaceFacts, FrameFacts } from '../../engine/faces/frame.ts';
 import type { Station } from '../station.ts';
 import { stationFor } from '../verification/verification.fixture.ts';
-import { madeEmbedding, madeFace, madeFrame } from './frames.fixture.ts';
+import { madeEmbedding, madeFace, madeFrame, rigid } from './frames.fixture.ts';
 
 export const settings = { auditImagesLimit: 2, withoutHeadMovement: false, withoutFlashes: true };
 export const caller = { clientId: 'core-banking', requestId: 'request 1' };
@@ -69,14 +69,6 @@ export const codeOf = (work: Promise<unknown>): Promise<string> =>
     () => 'no error',
     (thrown: unknown) => StationError.from(thrown).code,
   );
-
-/** Points that show depth when the head turns. */
-const rigid = (yaw: number) =>
-  Array.from({ length: 25 }, (_, i) => {
-    const [x, y] = [(i % 5) - 2, Math.floor(i / 5) - 2];
-    const a = (yaw * Math.PI) / 180;
-    return { x: 320 + 40 * (x * Math.cos(a) + (2 - Math.hypot(x, y)) * Math.sin(a)), y: 240 + 40 * y };
-  });
 
 /** Answers each challenge half a second after it was shown. */
 export function acting(challenge: FaceCheckState['challenge'], since: number): FaceFacts {
