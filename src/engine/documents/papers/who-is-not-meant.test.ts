@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameOfRow } from '../../values/rows.ts';
-import { readLines, readPrinted, sureValue } from '../testing/request.ts';
+import { fieldIn, readLines, readPrinted, sureValue, valueIn } from '../testing/request.ts';
 
 type Document = ReturnType<typeof readLines>;
 
@@ -18,6 +18,15 @@ describe('who is printed in the other case below a list', () => {
         ...printed,
       ].map((text, i) => [60, 60 + 40 * i, text] as const),
     );
+
+  it.each([
+    ['MPHO KGOSI', 'Registrar of Companies'],
+    ['THATO CLOSE', 'GABORONE'],
+  ])('is no row of it, and the list is held: %s', (...printed) => {
+    const directors = fieldIn(extract(...printed), 'directors');
+    expect((directors?.value as []).map(nameOfRow)).toEqual(['Kago Sebina', 'Neo Tau']);
+    expect(directors?.confidence).toBeLessThan(0.6);
+  });
 
   it.each([
     ['PRINCIPAL BUSINESS', 'Glass works'],
@@ -56,4 +65,34 @@ describe('whom a letter is not about', () => {
   ])('a colleague: %s', (...said) =>
     expect(['Kago Sebina', null]).toContain(sureValue(letter(...said), 'employeeName')),
   );
+
+  it('nor who was in a talk', () =>
+    expect(
+      sureValue(
+        letter(
+          'Neo Tau (Human Resources) joined the call that you made on 3 October.',
+          'Kago Sebina is a Driver with us since 2019.',
+        ),
+        'employeeName',
+      ),
+    ).toBe('Kago Sebina'));
+});
+
+describe('a building has a landlord and is no tenant', () => {
+  it.each([
+    'I am the landlord of Kgale View Flats. Kago Sebina rents Plot 22, Molepo Close, Gaborone from me.',
+    'I am the owner of Mokolodi Lodge. My tenant Kago Sebina has lived at House 22, Molepo Close, Gaborone since 2020.',
+    'I, Thapelo Pule, am the landlord of Riverside Villas. This confirms that Kago Sebina lives at House 22, Molepo Close, Gaborone.',
+  ])('%s', (said) => {
+    const document = readLines(
+      '7 October 2026',
+      'To whom it may concern',
+      'CONFIRMATION OF RESIDENCE',
+      said,
+      'Yours faithfully',
+      'Thapelo Pule',
+      '(Landlord)',
+    );
+    expect(valueIn(document, 'name')).toBe('Kago Sebina');
+  });
 });
