@@ -43,7 +43,8 @@ export function texturedPixels(
     for (let i = 0; i < waiting; i++) {
       if (!isTextured(values, 64 * i)) continue;
       const at = found.add(blocks[i]!);
-      for (let k = 0; k < 64; k++) found.values[at + k] = values[64 * i + k]!;
+      const to = found.values;
+      for (let k = 0, from = 64 * i; k < 64; k++) to[at + k] = values[from + k]!;
     }
     waiting = 0;
   };
@@ -67,14 +68,15 @@ export function texturedCoefficients(image: ImageEvidence, { table, each }: Luma
     for (let c = 0; row < rows - 1 && c < columns - 1; c++) {
       if (isTextured[c] !== 1 || isSaturated(image, 8 * c, 8 * row)) continue;
       const at = found.add(row * columns + c);
-      for (let k = 0; k < 64; k++) found.values[at + k] = values[64 * c + k]! * table[k]!;
+      const to = found.values;
+      for (let k = 0; k < 64; k++) to[at + k] = values[64 * c + k]! * table[k]!;
     }
   });
   return found.all();
 }
 
-/** Blocks that there is room for at first: two megabytes. */
-const ROOM = 8_192;
+/** Blocks that there is room for at first: eight megabytes, so that a page seldom has its blocks copied as they become more. */
+const ROOM = 32_768;
 
 /** Textured blocks as they are found, row by row; those of the last row and column of the grid are left out. */
 class FoundBlocks {
