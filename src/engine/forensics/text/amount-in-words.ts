@@ -13,9 +13,11 @@ const MONEY = String.raw`(?:${NAMES}|R|\$)`;
 const FIGURES = String.raw`\d{1,3}(?:[ ,]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?`;
 /** What is written in figures and repeated in words right beside it: "P7,200.00 (seven thousand two hundred)". */
 const WORDS_BEHIND = new RegExp(
-  `(?<![\\d.,/-])(${MONEY}?\\s?(?:${FIGURES}))\\s*(?:/=)?\\s*\\(\\s*(?:say:?\\s+|${MONEY}\\s+)?(${NUMBER_WORDS})(?=\\s*(?:\\)|(?:${WORDS})\\b|only\\b|months?\\b|days?\\b|years?\\b|shares?\\b))`,
+  `(?<![\\p{L}\\d.,/-])(${MONEY}?\\s?(?:${FIGURES}))\\s*(?:/=)?\\s*\\(\\s*(?:say:?\\s+|${MONEY}\\s+)?(${NUMBER_WORDS})(?=\\s*(?:\\)|(?:${WORDS})\\b|only\\b|(months?|days?|years?|shares?)\\b(?!['’])))`,
   'giu',
 );
+/** Money is not counted in what the words count: "P6,400.00 (two months' rent)", "P500 (five days' wages)". */
+const COUNTED = /^\d{1,3}(?:[ ,]\d{3})*$/u;
 /** "twelve (12) months", "One thousand (1,000.00)". */
 const FIGURES_BEHIND = new RegExp(
   `(${NUMBER_WORDS})\\s*(?:(?:${WORDS})\\s*)?(?:only\\s*)?\\(\\s*(${MONEY}?\\s?(?:${FIGURES}))\\s*(?:/=\\s*)?\\)`,
@@ -40,7 +42,9 @@ export const amountInWords: PageJudge = {
     const matches = (pattern: RegExp): RegExpExecArray[] =>
       isBracketed ? [...running.text.matchAll(pattern)] : [];
     const pairs = [
-      ...matches(WORDS_BEHIND).map((m) => ({ m, figures: m[1]!, words: m[2]! })),
+      ...matches(WORDS_BEHIND)
+        .filter((m) => m[3] === undefined || COUNTED.test(m[1]!.trim()))
+        .map((m) => ({ m, figures: m[1]!, words: m[2]! })),
       ...matches(FIGURES_BEHIND).map((m) => ({ m, figures: m[2]!, words: m[1]! })),
     ];
     for (const { m, figures, words } of pairs) {

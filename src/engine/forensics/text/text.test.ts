@@ -45,6 +45,8 @@ describe('an amount in words', () => {
       await judged(amountInWords, 'The rent is P7,200.00 (Eight thousand two hundred pula) a month.'),
     ).toEqual(['strong “P7,200.00” is written in words as “Eight thousand two hundred”.']);
     expect(await judged(amountInWords, 'for a period of twelve (24) months')).toHaveLength(1);
+    expect(await judged(amountInWords, 'for 24 (twelve months)')).toHaveLength(1);
+    expect(await judged(amountInWords, 'holds 10,000 (ten shares)')).toHaveLength(1);
     expect(
       await judged(
         amountInWords,
@@ -61,6 +63,8 @@ describe('an amount in words', () => {
       'Total P1,300.20',
       'Amount in words: One thousand three hundred pula and 20 thebe',
       'clause five (see page 3), two (2) copies',
+      'SECURITY DEPOSIT: $6,400.00 (Two months’ rent)',
+      'a deposit of 6,400 (two months’ rent), a fine of P500 (five days wages)',
     ])
       expect(await judged(amountInWords, line)).toEqual([]);
   });
