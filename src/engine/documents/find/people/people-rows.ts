@@ -145,7 +145,11 @@ export function rowInOtherCase(
   const named = nameIn(withoutEnumerator(following, options.of, view), options.of, view);
   const goesOn = named !== null && isInCapitals(named) !== isInCapitals(name);
   if (goesOn && holdsKnownName(name)) return 'row';
-  return opensSection(name) || isTitleOfPaper(name) ? 'none' : 'unread';
+  const isTitle = (text: string): boolean => opensSection(text) || isTitleOfPaper(text);
+  if (isTitle(name)) return 'none';
+  if (goesOn || holdsKnownName(name)) return 'unread';
+  // What is no name and stands right below is what a title names.
+  return following === '' || following.includes(':') || isTitle(following) ? 'unread' : 'none';
 }
 
 export const isInCapitals = (name: string): boolean => !/\p{Ll}/u.test(name);
