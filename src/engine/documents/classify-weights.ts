@@ -56,9 +56,6 @@ export const CLASSIFY = {
   confidence: { enough: 1.25, lead: 2.2, offset: 1.2, scale: 1.03, most: 0.995 },
   /** One word may be part of somebody's name: less sure where a single piece of evidence is all. */
   alone: 0.85,
-  /** Evidence of so much weight tells a type from others; without any the heap of it is only so sure. */
-  telling: 0.55,
-  untold: 0.6,
   /** Lower scores are no runner-up. */
   runnerUpFrom: 0.5,
 } as const;

@@ -25,8 +25,6 @@ export interface TypeScore {
   readonly evidence: readonly string[];
   /** How many things speak for it. */
   readonly grounds: number;
-  /** Does one of them tell it from other papers? Words that any account or letter has ("Total Due") are many soon, and tell nothing. */
-  readonly isTold: boolean;
   /** Does one printed word speak for it that is not the page's title, and nothing else but the form of a letter? */
   readonly byWordAlone: boolean;
 }
@@ -83,8 +81,7 @@ function sightOf(view: DocumentView, types: readonly DocumentType[]): Sight {
 export function decide(scores: readonly TypeScore[]): Classification | null {
   const [best, second] = scores;
   if (!best) return null;
-  const share = best.grounds < 2 ? CLASSIFY.alone : best.isTold ? 1 : CLASSIFY.untold;
-  const confidence = confidenceOf(best.score, second?.score ?? 0) * share;
+  const confidence = confidenceOf(best.score, second?.score ?? 0) * (best.grounds < 2 ? CLASSIFY.alone : 1);
   const runnersUp = scores
     .slice(1, 4)
     .filter((s) => s.score > CLASSIFY.runnerUpFrom)
@@ -117,7 +114,6 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
       return seen ? [evidence(seen.weight, seen.said)] : [];
     }),
   ];
-  const isTold = found.some(({ weight }) => weight >= CLASSIFY.telling);
   found.push(
     ...fromOtherTypes(sight.printed, type, found),
     ...fromLength(sight.view, type),
@@ -132,7 +128,6 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
     score: found.reduce((sum, { weight }) => sum + weight, 0),
     evidence: found.map(({ said }) => said),
     grounds,
-    isTold,
     byWordAlone:
       printed.length === 1 && grounds === 1 + form.length && !isTitled(sight.view, printed[0]!.phrase),
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lines, type PrintedLine } from '../testing/page-of.ts';
+import type { PrintedLine } from '../testing/page-of.ts';
 import { readPrinted } from '../testing/request.ts';
 
 it.each<[string, readonly PrintedLine[]]>([
@@ -50,17 +50,3 @@ it.each<[string, readonly PrintedLine[]]>([
 ])('the head of a column on two lines is no title of the paper: %s', (_, lines) =>
   expect(readPrinted(lines).documentType).not.toMatch(/TRADING_LICENCE|TAX_CLEARANCE|LEASE_AGREEMENT/),
 );
-
-it.each<[string, readonly string[], boolean]>([
-  ['of dues alone', ['Owner: Tina Example', 'Property Address: 7 Example Close'], false],
-  ['of a supply', ['Owner: Tina Example', 'Supply Address: 7 Example Close', 'Water 14 kl'], true],
-])('words that every account has make no utility bill: %s', (_, own, isBill) => {
-  const account = [
-    'Account Number: 55210047',
-    'Previous Balance 120.00',
-    'Total Due 322.58',
-    'Pay into your account',
-  ];
-  const read = readPrinted(lines('Example Gardens Association', ...own, ...account));
-  expect(read.documentType === 'UTILITY_BILL' && read.classification.confidence >= 0.6).toBe(isBill);
-});
