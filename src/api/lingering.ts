@@ -10,6 +10,8 @@ const MOST_BYTES = 10 * MAX_BODY_BYTES;
 /** Less than this in such a time is not a client that sends, but one that waits or drips. */
 const LEAST_BYTES = MEBIBYTE / 64;
 const WINDOW_MS = 2_000;
+/** Connections that linger at the same time; one more cuts the one that has lingered longest. */
+const MOST_WAITING = 64;
 /** Between two looks whether the client has read the answer and gone. */
 const LOOK_MS = 100;
 
@@ -19,7 +21,7 @@ export interface Lingering {
   /** Ends the sending side of a connection whose answer is written, and drops what comes, within bounds. */
   readonly linger: (socket: Socket) => void;
   readonly has: (socket: Socket) => boolean;
-  /** Cuts all that linger: the station stops. */
+  /** Cuts all that linger, now and from now on, once their answers are written: the station stops. */
   readonly end: () => void;
 }
 
@@ -30,11 +32,14 @@ export interface Lingering {
  */
 export function createLingering(): Lingering {
   const waiting = new Set<Socket>();
+  let isEnding = false;
 
   function linger(socket: Socket): void {
     if (waiting.has(socket) || socket.destroyed) return;
+    if (waiting.size >= MOST_WAITING) waiting.values().next().value!.destroy();
     waiting.add(socket);
     socket.end();
+    if (isEnding) cutOnceWritten(socket);
     const first = socket.bytesRead;
     const begun = Date.now();
     let window = { from: begun, bytes: first };
@@ -70,8 +75,16 @@ export function createLingering(): Lingering {
     },
     linger,
     has: (socket) => waiting.has(socket),
-    end: () => waiting.forEach((socket) => socket.destroy()),
+    end: () => {
+      isEnding = true;
+      waiting.forEach(cutOnceWritten);
+    },
   };
+}
+
+function cutOnceWritten(socket: Socket): void {
+  if (socket.writableFinished) socket.destroy();
+  else socket.once('finish', () => socket.destroy());
 }
 
 /** A head that is written before a long body has been read says that the connection ends with this answer. */

@@ -11,4 +11,5 @@ export const sound =
   ({ value, issues }: z.core.ParsePayload): boolean =>
     typeof value === 'object' &&
     value !== null &&
+    !Array.isArray(value) &&
     issues.every(({ path = [] }) => !fields.includes(String(path[0])));
