@@ -105,6 +105,24 @@ describe('the search of faces', () => {
     expect(index.search(person, 'm1', 90)).toEqual([]);
   });
 
+  it('finds a face again whose removal was rolled back, and reads one that is read ahead between two searches', () => {
+    const person = madeEmbedding(1);
+    const found = () => index.search(person, 'm1', 90).map((f) => f.caseId);
+    add('a', person);
+    add('b', madeEmbedding(2));
+    expect(found()).toEqual(['a']);
+    const rolledBack = database.transaction(() => {
+      database.exec("DELETE FROM case_faces WHERE case_id = 'a'");
+      expect(found()).toEqual([]);
+      throw new Error('rolled back');
+    });
+    expect(rolledBack).toThrow('rolled back');
+    expect(found()).toEqual(['a']);
+    add('c', person);
+    expect([...index.load()]).toHaveLength(1);
+    expect(found()).toEqual(['a', 'c']);
+  });
+
   it('names the case that a face stands in now, where it was of another that was removed', () => {
     const person = madeEmbedding(1);
     add('open', person);

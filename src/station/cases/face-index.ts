@@ -60,8 +60,8 @@ const NONE: ReadonlySet<number> = new Set();
 /**
  * Every face is scanned as rounded bytes in memory; candidates are then scored from the encrypted database. Rows added since the last
  * search are appended, removed ones dropped. SQLite gives the number of a removed last row away again: what was seen there is read
- * anew. Nothing is counted, which would take longer the more faces there are. A search that is repeated before anything changed, as by each part of a case that is
- * opened, is answered from memory.
+ * anew. No search counts the faces, which would take longer the more there are. A search that is repeated before anything changed, as
+ * by each part of a case that is opened, is answered from memory.
  */
 export function createFaceIndex(database: Database): FaceIndex {
   const after = database.prepare<[number, number], Row>(
@@ -90,6 +90,7 @@ export function createFaceIndex(database: Database): FaceIndex {
       if (latest.length > 2 * LATEST) latest = latest.slice(-LATEST);
       count++;
     }
+    if (count > 0) answers.clear();
     return count;
   };
   const forget = (isGone: (row: { rowid: number }) => boolean): void => {
@@ -104,19 +105,24 @@ export function createFaceIndex(database: Database): FaceIndex {
     const removedNow = removals.get()!;
     // Asked each time: a transaction may have been rolled back in which the last ones were seen.
     const standing = latest.findLastIndex(stands) + 1;
-    const changed = standing < latest.length || removedNow !== removed;
     if (standing < latest.length) {
       latest = latest.slice(0, standing);
       const last = latest.at(-1)?.rowid ?? 0;
       forget(({ rowid }) => rowid > last);
+      answers.clear();
     }
     if (removedNow !== removed) {
-      const all = new Set(numbers.all());
-      forget(({ rowid }) => !all.has(rowid));
+      answers.clear();
+      // A removal may still be rolled back. Until it stands the row is kept, and not found: its case is asked for by the row.
+      if (!database.inTransaction) {
+        const all = new Set(numbers.all());
+        const isGone = ({ rowid }: { rowid: number }): boolean => !all.has(rowid);
+        forget(isGone);
+        latest = latest.filter((row) => !isGone(row));
+        removed = removedNow;
+      }
     }
-    if (read(ALL) === 0 && !changed) return;
-    removed = removedNow;
-    answers.clear();
+    read(ALL);
   };
   const compare = (
     embedding: Float32Array,
@@ -171,7 +177,8 @@ export function createFaceIndex(database: Database): FaceIndex {
       if (known) return known;
       if (answers.size >= MOST_ANSWERS) answers.clear();
       const answer = compare(embedding, model, minimum, most, last);
-      answers.set(asked, answer);
+      // What a transaction sees may be rolled back.
+      if (!database.inTransaction) answers.set(asked, answer);
       return answer;
     },
   };
