@@ -65,19 +65,26 @@ export async function offeredFiles(paths: readonly string[], scratch?: string): 
     const info = await stat(given).catch(() => null);
     if (!info)
       throw new StationError('INVALID_REQUEST', message('listImports.nothingThere', { place: given }));
-    // A folder that cannot be listed is named like a file that cannot be opened.
-    const names = info.isDirectory() ? await readdir(given).catch(() => null) : null;
-    const inside = names
-      ?.filter((name) => !OF_SYSTEMS.test(name))
-      .sort()
-      .map((name) => path.join(given, name));
-    for (const file of inside ?? [given]) {
-      const offered = await offeredFile(file);
+    for (const file of info.isDirectory() ? await inFolder(given) : [given]) {
+      const offered = typeof file === 'string' ? await offeredFile(file) : file;
       if (scratch === undefined || !isZip(offered.head)) files.push(offered);
       else files.push(...(await unpacked(offered, scratch)));
     }
   }
   return files;
+}
+
+/** What is in a folder; the folder itself, as a file that cannot be opened, where it cannot be listed. */
+async function inFolder(folder: string): Promise<(string | ListFile)[]> {
+  try {
+    const names = await readdir(folder);
+    return names
+      .filter((name) => !OF_SYSTEMS.test(name))
+      .sort()
+      .map((name) => path.join(folder, name));
+  } catch (thrown) {
+    return [notOpened(folder, thrown)];
+  }
 }
 
 async function offeredFile(file: string): Promise<ListFile> {
@@ -88,13 +95,17 @@ async function offeredFile(file: string): Promise<ListFile> {
     const unopened = message(kind.isDirectory() ? 'listImports.folderInside' : 'listImports.notKnown');
     return { path: file, name, head: '', unopened };
   } catch (thrown) {
-    const code = (thrown as NodeJS.ErrnoException).code ?? '';
-    const isDeadLink = code === 'ENOENT' || code === 'ELOOP';
-    const unopened = isDeadLink
-      ? message('listImports.deadLink')
-      : message('listImports.notOpened', { cause: code });
-    return { path: file, name, head: '', unopened };
+    return notOpened(file, thrown);
   }
+}
+
+function notOpened(file: string, thrown: unknown): ListFile {
+  const code = (thrown as NodeJS.ErrnoException).code ?? '';
+  const isDeadLink = code === 'ENOENT' || code === 'ELOOP';
+  const unopened = isDeadLink
+    ? message('listImports.deadLink')
+    : message('listImports.notOpened', { cause: code });
+  return { path: file, name: path.basename(file), head: '', unopened };
 }
 
 /** What operating systems leave in folders and on sticks. */
