@@ -62,6 +62,18 @@ async function withRestarts(blocks: number): Promise<Uint8Array> {
   ]);
 }
 
+/** Every component has the number of the first, in the frame and in the scan. */
+async function withOneNumber(): Promise<Uint8Array> {
+  const bytes = Uint8Array.from(await painted(83, 61, 3).jpeg({ quality: 80 }).toBuffer());
+  const frame = bytes.findIndex((byte, i) => byte === 0xff && bytes[i + 1] === 0xc0);
+  const scan = bytes.findIndex((byte, i) => byte === 0xff && bytes[i + 1] === 0xda);
+  for (let i = 0; i < 3; i++) {
+    bytes[frame + 10 + 3 * i] = 1;
+    bytes[scan + 5 + 2 * i] = 1;
+  }
+  return bytes;
+}
+
 const FILES: Record<string, () => Promise<Uint8Array>> = {
   grey: () => painted(83, 61, 1).toColourspace('b-w').jpeg({ quality: 85 }).toBuffer(),
   'of whole colours': () => painted(83, 61, 3).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer(),
@@ -69,6 +81,7 @@ const FILES: Record<string, () => Promise<Uint8Array>> = {
   'with codes of its own': () => painted(90, 40, 3).jpeg({ quality: 60, optimiseCoding: true }).toBuffer(),
   progressive: () => painted(83, 61, 3).jpeg({ progressive: true }).toBuffer(),
   'with restarts': () => withRestarts(11),
+  'with one number for all': withOneNumber,
 };
 
 describe.each(Object.entries(FILES))('the luminance of a JPEG %s', (name, file) => {

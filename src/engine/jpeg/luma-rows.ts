@@ -40,6 +40,8 @@ function onlyScan(bytes: Uint8Array, file: JpegFile): Scan | null {
   const [scan] = file.scans;
   const [luma] = file.components;
   if (!scan || !luma || file.progressive || file.scans.length > 1) return null;
+  // Components that share a number share what the plain code predicts.
+  if (new Set(scan.components.map(({ id }) => id)).size !== file.components.length) return null;
   // Of one component the blocks themselves are the units, in rows as wide as the picture.
   const isAlone = file.components.length === 1;
   const parts = scan.components.flatMap(({ id, dc, ac }) => {
