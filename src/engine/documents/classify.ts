@@ -25,7 +25,7 @@ export interface TypeScore {
   readonly evidence: readonly string[];
   /** How many things speak for it. */
   readonly grounds: number;
-  /** Does one printed word speak for it that is not the page's title, and nothing else but the form of a letter? */
+  /** Does one printed word speak for it that is not the page's title, and nothing else but the form of a letter and what letters print beside it? */
   readonly byWordAlone: boolean;
 }
 
@@ -103,6 +103,7 @@ function confidenceOf(score: number, rival: number): number {
 function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): TypeScore {
   const printed = sight.printed.get(type)!;
   const form = fromForm(sight, type);
+  const labels = fromLabels(sight.view, type);
   const found = [
     ...fromZones(sight.view, type),
     ...fromCodes(sight, type, printed),
@@ -117,7 +118,7 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
   found.push(
     ...fromOtherTypes(sight.printed, type, found),
     ...fromLength(sight.view, type),
-    ...fromLabels(sight.view, type),
+    ...labels,
   );
   const score = found.reduce((sum, { weight }) => sum + weight, 0);
   if (requested === type.category && score > CLASSIFY.requested.from)
@@ -129,7 +130,9 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
     evidence: found.map(({ said }) => said),
     grounds,
     byWordAlone:
-      printed.length === 1 && grounds === 1 + form.length && !isTitled(sight.view, printed[0]!.phrase),
+      printed.length === 1 &&
+      grounds === 1 + form.length + (form.length > 0 ? labels.length : 0) &&
+      !isTitled(sight.view, printed[0]!.phrase),
   };
 }
 

@@ -44,9 +44,9 @@ const OFFICE = new RegExp(
 const SIGNS_HERE = /^(?:(?:authori[sz]ed|duly|official|company) )*(?:signator(?:y|ies)|signatures?)$/i;
 const NAME_OF_STREET = /^(?:\p{L}+ ){1,3}(?:street|road|avenue|mall|crescent|boulevard|highway)$/iu;
 
-/** "Transport Allowance", "Resolution Date", "Comprehensive Income": what stands beside an amount, a day, a number. */
+/** "Transport Allowance", "Resolution Date", "Banking Details": what stands beside an amount, a day, a number. */
 const CAPTION =
-  /^(?:\p{L}+ ){1,3}(?:allowances?|deductions?|earnings|contributions?|salary|balance|income|date|numbers?|address|names?)$/iu;
+  /^(?:\p{L}+ ){1,3}(?:allowances?|deductions?|earnings|contributions?|salary|balance|income|date|numbers?|address|names?|details?|particulars)$/iu;
 
 const BUSINESS =
   'commercial|statutory|retail|micro|deposit[- ]taking|financial|services?|credit|insurance|savings|and|&';

@@ -22,6 +22,8 @@ describe('who is printed in the other case below a list', () => {
   it.each([
     ['MPHO KGOSI', 'Registrar of Companies'],
     ['THATO CLOSE', 'GABORONE'],
+    ['MPHO KGOSI', 'Appointed 2 December 2020, Plot 7, Maun'],
+    ['QUILLON ZAREVITCH', 'Appointed 2 December 2020, Plot 7, Maun'],
   ])('is no row of it, and the list is held: %s', (...printed) => {
     const directors = fieldIn(extract(...printed), 'directors');
     expect((directors?.value as []).map(nameOfRow)).toEqual(['Kago Sebina', 'Neo Tau']);

@@ -39,7 +39,7 @@ const BESIDE_SUBJECT: readonly RegExp[] = [
   `(?<=\\b${anyCase(`${FAMILY} of`)}\\s+)${NAME}(?:\\s+and\\s+${NAME})?`,
   `(?<=\\b${anyCase(`(?:with|from|under|and|by|name of|belonging to|owned by|property of)`)}\\s+${anyCase(WHOSE)}\\s+(?:${EARLIER}\\s+|\\p{Ll}+\\s+)?${anyCase(`(?:${FAMILY}|${BESIDE})`)}${APPOSED})${NAME}`,
   `(?<=\\b(?:${anyCase(BESIDE)}|${anyCase(EARLIER)}\\s+\\p{L}+)(?:${OF_WHAT}|${APPOSED}))${NAME}`,
-  `${NAME}(?=,\\s(?:our|my|his|her|their|the)\\s[^.,;\\n]{3,40},\\s(?:has\\s|have\\s)?(?:${SPEAKS_OF})\\s(?:him|her|them)\\b)`,
+  `${NAME}(?=,\\s(?:our|my|his|her|their|the)\\s[^.,;\\n]{3,40},\\s(?:has\\s|have\\s)?(?:${SPEAKS_OF})\\s(?:him|her)\\b)`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
 
 /** "having previously worked for Nata Tools Limited", "before she joined us, …": where somebody worked before. */

@@ -149,7 +149,8 @@ export function rowInOtherCase(
   if (isTitle(name)) return 'none';
   if (goesOn || holdsKnownName(name)) return 'unread';
   // What is no name and stands right below is what a title names.
-  return following === '' || following.includes(':') || isTitle(following) ? 'unread' : 'none';
+  const isContent = following !== '' && !following.includes(':') && !isTitle(following);
+  return isContent && !saysOfPerson(following, view) ? 'none' : 'unread';
 }
 
 export const isInCapitals = (name: string): boolean => !/\p{Ll}/u.test(name);
