@@ -2,6 +2,7 @@ import { notesOf } from './notes.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
 import type { Classification } from './classify.ts';
+import { HELD } from './doubts.ts';
 import { buildDocument, type BuildOptions } from './document.ts';
 import { isHeading, nameOfPaper } from './find/issuers/named-paper.ts';
 import type { DocumentView } from '../layout/view.ts';
@@ -20,6 +21,8 @@ const NOTHING_ELSE = { auto: 0.6, asked: 0.2, resemblance: 0.4 } as const;
 /** Words of so many letters, read so surely, are words; what dirt, fabric and blur are read as is shorter or less sure. */
 const WORD = /\p{L}{3,}/gu;
 const READ = 0.9;
+/** Values of so many fields are those of a paper. */
+const FILLED_IN = 4;
 /** A stop sign is no paper: with so many words it is one. */
 const WORDS_OF_A_PAPER = 5;
 
@@ -66,10 +69,16 @@ export function isHeadedAsAnotherPaper(view: DocumentView, type: DocumentType): 
 /** What makes the title of a paper the label of a value: "Driver's Licence No.", "Date of licence". */
 const OF_LABEL = /^\W*(?:n[or]\b|num|code|class|issue|date|expir|held|details|[:#])/i;
 
-/** Is it a guide to papers of some type? Whatever it shows, its heading says that it explains them. */
-export function explainsPapers(view: DocumentView): boolean {
+/**
+ * Is it a guide to papers of some type? Its heading says that it explains them, and it has little of what they have: many a bill is
+ * headed by how to read it.
+ */
+export function explainsPapers(view: DocumentView, { fields }: VerifiedDocument): boolean {
   const name = nameOfPaper(view, GUIDES);
-  return name !== null && isHeading(name);
+  const said = fields.filter(
+    ({ value, confidence }) => value !== null && value !== false && confidence >= HELD,
+  );
+  return name !== null && isHeading(name) && said.length < FILLED_IN;
 }
 
 /** Does a line say that the paper is of this type, and not only ask for the number of another such paper? */

@@ -83,7 +83,7 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
     const misleads =
       (saysNothingOf(document, type) && (untitled || namesAnotherPaper(view, type))) ||
       ((untitled || !titlesItself(view, type)) && isHeadedAsAnotherPaper(view, type)) ||
-      explainsPapers(view) ||
+      explainsPapers(view, document) ||
       isNotFilledIn(
         document,
         type,

@@ -16,11 +16,7 @@ export const GUIDES: NamedPapers = [
 
 /** Papers that are none of ours, by the words that people call them by; English and Setswana, the surest first. */
 export const OTHER_PAPERS: NamedPapers = [
-  ...GUIDES,
-  [
-    'LEVY_STATEMENT',
-    /\b(?:levy|levies) (?:statement|account|invoice)\b|\b(?:statement|invoice) of lev(?:y|ies)\b/i,
-  ],
+  ['LEVY_STATEMENT', /\b(?:levy|levies) (?:statement|invoice)\b|\b(?:statement|invoice) of lev(?:y|ies)\b/i],
   ['DEATH_CERTIFICATE', /\bdeath certificate\b|\bcertificate of death\b|\bsetifikeiti sa loso\b/i],
   [
     'MARRIAGE_CERTIFICATE',

@@ -2,7 +2,7 @@ import { NO_TYPE } from '../../../contract/categories.ts';
 import { headingOf, namedPaper } from '../find/issuers/named-paper.ts';
 import { bodyText, firstLine } from '../find/whole-text.ts';
 import { paragraph, text } from '../../values/words.ts';
-import { OTHER_PAPERS } from './other-papers.ts';
+import { GUIDES, OTHER_PAPERS } from './other-papers.ts';
 import type { DocumentType } from '../document-type.ts';
 
 /** What is left when no type explains the page: its words, and what it most resembles. */
@@ -26,7 +26,7 @@ export const other: DocumentType = {
       weight: 0.5,
     },
     { name: 'identifiedText', kind: paragraph, finders: [bodyText(2_000)], weight: 0.25 },
-    { name: 'possibleType', kind: text, finders: [namedPaper(OTHER_PAPERS)], weight: 0 },
+    { name: 'possibleType', kind: text, finders: [namedPaper([...GUIDES, ...OTHER_PAPERS])], weight: 0 },
   ],
   keys: [],
 };
