@@ -21,7 +21,7 @@ import { personName } from '../../values/person-name.ts';
 import { isTitleOfPaper } from '../../values/titles.ts';
 import { text } from '../../values/words.ts';
 import type { FieldSpec } from '../document-type.ts';
-import { laterPost, postNow } from './post-now.ts';
+import { AND, laterPost, postNow } from './post-now.ts';
 import {
   DATED,
   EMPLOYEE,
@@ -55,8 +55,6 @@ export const letterIssueDate: FieldSpec = {
 const NUMBERED = `(?!(?:our|my|your|his|her|their|the|who) )[^.,;()\\n]{0,20}\\b(?:${STAFF}|${ID_WORDS}|id|identity|passport)\\b[^.,;()\\n]{0,30}\\d[^,;()\\n]{0,20}`;
 /** "Kago Example, staff number 118, …", "Kago Example (ID …) …": a number between a name and what somebody does. */
 const NUMBER_BETWEEN = `(?:, ?${NUMBERED},|\\s?\\(${NUMBERED}\\))`;
-/** "Kago Example, our Stores Clerk, has worked with us": whom the letter is about by what they are to who writes. */
-const POST_BETWEEN = '(?:, (?:an?|our|the) [^.,;()\\d\\n]{3,40},)';
 
 /** The person a letter is about. */
 export const subjectName: FieldSpec = {
@@ -89,9 +87,9 @@ export const subjectName: FieldSpec = {
         `(?:engaged|employed|appointed|known|employs|recommend) (?:${CIVIL_TITLES})\\.? <>`,
         'the employee,? <>',
         // Below the closing words it is who signs.
-        `(?<!\\b(?:${MANNERS_OF_CLOSING}|regards|behalf)[^.]{0,40}|\\b(?:attention|attn|dear|contact|call|cc|by|from|reports? to)\\W{1,3})(?:${CIVIL_TITLES}|nurse(?= \\p{Lu}\\S* \\p{Lu}))\\.? <>`,
+        `(?<!\\b(?:${MANNERS_OF_CLOSING}|regards|behalf)[^.]{0,40}|\\b(?:attention|attn|contact|call|cc|reports? to)\\W{1,3})(?:${CIVIL_TITLES}|nurse(?= \\p{Lu}\\S* \\p{Lu}))\\.? <>`,
         `(?:^|\\n|\\. )<>(?:${NUMBER_BETWEEN}|,)? (?:was|is|has been|has|joined|worked|works) (?:employed|engaged|worked|with|for|by|working|in our|under (?:my|our)|one of|an? |known)`,
-        `(?:^|\\n|\\. )<>(?:${NUMBER_BETWEEN} joined|${POST_BETWEEN} (?:(?:is|has|has been) (?:in our|employed|engaged|(?:work(?:ed|ing)|been) (?:with|for|at) (?:us|our|this|the company))|joined us|works (?:with|for) us))\\b`,
+        `(?:^|\\n)<>${NUMBER_BETWEEN} joined\\b`,
         `(?:^|\\n)(?:i|nna),? <>(?=,| (?:(?:${ID_WORDS})|of|holder|declare|hereby|do)\\b)`,
       ),
       mentioned(0.4, { from: 0.12, until: CLOSING }),
@@ -180,24 +178,24 @@ export const positionField: FieldSpec = {
       weighedSentence(
         0.96,
         // "… as Lecturer and was promoted to Senior Lecturer on 1 April": the last post is the one held.
-        `(?:promoted|elevated|upgraded) to (?!(?:her|his|their|your|the) (?:present|current|next))(?:the (?:${POSITIONS}) of )?(?:an? |the |our )?<>(?=,| (?:on|with effect|effective|from|in|since|and(?! \\p{Lu}))\\b|[.;\\n(])`,
+        `(?:promoted|elevated|upgraded) to (?!(?:her|his|their|your|the) (?:present|current|next))(?:the (?:${POSITIONS}) of )?(?:an? |the |our )?<>(?=,| (?:on|with effect|effective|from|in|since|${AND})\\b|[.;\\n(])`,
         // "joined us as a trainee and left in 2025, when he held the position of Senior Guide"
-        `\\b(?:held|holding|occupied) the (?:${POSITIONS}) of (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and(?! \\p{Lu})|under|by|when|until)\\b|[.;\\n(])`,
+        `\\b(?:held|holding|occupied) the (?:${POSITIONS}) of (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|when|until)\\b|[.;\\n(])`,
       ),
       sentence(
         `\\b(?:introduce|recommend|confirm that|certify that) (?:${CIVIL_TITLES})\\.? [\\p{L}. -]{3,40}, (?:is )?our (?:[a-z]+ )?<>(?=,|\\s?\\(|[.;\\n]| (?:since|from|at|in)\\b)`,
-        '(?:taught|worked|served|serves|works|teaches|trained|been) (?:with|for|under|at|among) (?:us|me|our [^.,;\\n]{3,30}?) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and(?! \\p{Lu})|until)\\b|[.;\\n(])',
-        '(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and(?! \\p{Lu})|under|by|of (?:the|this|that|our|said))\\b|[.;\\n(])',
-        `(?:employed|employment(?! (?:letter|certificate|contract|agreement))|payroll|our staff|engaged|engages|to serve|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ(?!ment (?:letter|certificate|contract|agreement)))[^.;\\n]{0,110}?,? (?:as|(?:to|in) the (?:${PLAIN_POSITIONS}|rank) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and(?! \\p{Lu})|under|based (?:at|in)|by|reporting to|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])`,
-        '(?:started|began|commenced|joined|taken on|recruited|hired|engaged|employed|appointed|works|worked|working|serving|served)(?:[^;\\n.]|\\.(?=\\d)){0,80}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and(?! \\p{Lu})|under|by|of (?:the|this|our|said)|between|until|during)\\b|[.;\\n(])',
-        '(?:earns?|earning|receives?|receiving|is paid)(?:[^;\\n.]|\\.(?=\\d)){0,60}? as (?:an? |the |our )<>(?=,| (?:since|from|with|on|in|at|effective|for|and(?! \\p{Lu})|under|by|of (?:the|this|our|said))\\b|[.;\\n(])',
+        `(?:taught|worked|served|serves|works|teaches|trained|been) (?:with|for|under|at|among) (?:us|me|our [^.,;\\n]{3,30}?) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|until)\\b|[.;\\n(])`,
+        `(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|of (?:the|this|that|our|said))\\b|[.;\\n(])`,
+        `(?:employed|employment(?! (?:letter|certificate|contract|agreement))|payroll|our staff|engaged|engages|to serve|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ(?!ment (?:letter|certificate|contract|agreement)))[^.;\\n]{0,110}?,? (?:as|(?:to|in) the (?:${PLAIN_POSITIONS}|rank) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|based (?:at|in)|by|reporting to|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])`,
+        `(?:started|began|commenced|joined|taken on|recruited|hired|engaged|employed|appointed|works|worked|working|serving|served)(?:[^;\\n.]|\\.(?=\\d)){0,80}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|of (?:the|this|our|said)|between|until|during)\\b|[.;\\n(])`,
+        `(?:earns?|earning|receives?|receiving|is paid)(?:[^;\\n.]|\\.(?=\\d)){0,60}? as (?:an? |the |our )<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|of (?:the|this|our|said))\\b|[.;\\n(])`,
         'appointment (?:as|[-–:]) (?:an? |the )?<>(?=\\n|,| (?:with|on|from|effective|at|under|in (?:the|our|this))\\b|[.;(])',
         `(?:${POST_ITSELF}) (?:is|was|being|as)(?: that of)? (?:an? |the |our )?(?!permanent|temporary)<>(?=,| (?:and (?:he|she|has|is|was|earns|his|her|the|we|they|works|currently|you|your)|since|from|with|on|in|at|effective|for|under|by)\\b|[.;\\n(])`,
-        'appointment of [^.;\\n]{4,50}?[^\\S\\n]as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and(?! \\p{Lu})|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
-        `appoint(?:s|ed|ing)?(?: (?:you|him|her|the \\p{L}+))?(?: as| to (?:the )?(?:${POSITIONS}) of) (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and(?! \\p{Lu})|under|by|commencing|starting|beginning)\\b|[.;\\n(])`,
+        `appointment of [^.;\\n]{4,50}?[^\\S\\n]as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|commencing|starting|beginning)\\b|[.;\\n(])`,
+        `appoint(?:s|ed|ing)?(?: (?:you|him|her|the \\p{L}+))?(?: as| to (?:the )?(?:${POSITIONS}) of) (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|commencing|starting|beginning)\\b|[.;\\n(])`,
         '\\boffer you (?:work|employment|appointment|an? (?:job|position|post|appointment)|the (?:job|position|post)) as (?:an? |our )?<>(?=,| (?:from|on|with|starting|at|in|effective)\\b|[.;\\n(])',
         '(?:helping|assisting) us as (?:an? |our )?<>(?=,| (?:from|since|with|on|in|at)\\b|[.;\\n(])',
-        `(?:${PLAIN_POSITIONS}|\\bholds the (?:${POSITIONS})) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and(?! \\p{Lu})|under|by)\\b|[.;\\n(])`,
+        `(?:${PLAIN_POSITIONS}|\\bholds the (?:${POSITIONS})) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by)\\b|[.;\\n(])`,
         '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',
       ),
       postNow,
@@ -229,8 +227,8 @@ export const positionField: FieldSpec = {
       weighedSentence(
         0.6,
         // "… and since 1 April 2022 has been our Stock Controller"
-        `\\b(?:is|was|has been|became) (?:now |presently |currently )?our (?!${NO_POST})<>(?=,| (?:and(?! \\p{Lu})|in|at|with|since|from|under|based (?:at|in)|here)\\b|[.;\\n(])`,
-        `\\b(?:he|she|and|who|currently|above|above[- ]named|above[- ]mentioned) is (?:an? |the |our )(?!${NO_POST})<>(?=,| (?:and(?! \\p{Lu})|in|at|with|since|of the|under|based (?:at|in)|here)\\b|[.;\\n(])`,
+        `\\b(?:is|was|has been|became) (?:now |presently |currently )?our (?!${NO_POST})<>(?=,| (?:${AND}|in|at|with|since|from|under|based (?:at|in)|here)\\b|[.;\\n(])`,
+        `\\b(?:he|she|and|who|currently|above|above[- ]named|above[- ]mentioned) is (?:an? |the |our )(?!${NO_POST})<>(?=,| (?:${AND}|in|at|with|since|of the|under|based (?:at|in)|here)\\b|[.;\\n(])`,
       ),
     ),
   ],

@@ -1,9 +1,14 @@
 import { weighedSentence } from '../find/sentence.ts';
 import type { Finder } from '../document-type.ts';
 
+/**
+ * An "and" behind a post that begins what is told next, and not its second half: "Fitter and Turner", "Sales and Marketing Manager"; but
+ * "Driver and Mr Example earns …".
+ */
+export const AND =
+  'and(?! \\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?(?:[.;,\\n(]| (?:on|with|from|in|since|at|of|for|by|under|effective)\\b))';
 const HAS_BEEN = '(?:has|have) been (?:an? |the |our )<>(?= since\\b)';
-const IS_NOW =
-  '(?:is|are) (?:now|currently|presently|at present) (?:an? |the |our )?<>(?=,| (?:on|with|from|in|since|and|at)\\b|[.;\\n(])';
+const IS_NOW = `(?:is|are) (?:now|currently|presently|at present) (?:an? |the |our )?<>(?=,| (?:on|with|from|in|since|${AND}|at)\\b|[.;\\n(])`;
 /** What somebody is, or does, and is no post, however it is written. */
 const NO_POST_HELD = [
   /\b(?:employee|worker|staff|member|customer|client|resident|citizen|friend|tenant|patient|neighbour|user|student)s?$/i,

@@ -33,8 +33,9 @@ const NUMBER_IN_WAY = `\\d{1,5} (?:\\p{Lu}[\\p{L}'’-]+ ){1,3}(?:${WAYS})\\b|\\
 
 /** Where a clause begins: "I own three houses and Kago Example rents one of them". */
 const BEGINS_CLAUSE = '(?:^|\\n|[.;] |\\b(?:i|we) (?:am|are|own|have)\\b[^.;\\n]{3,80}? and )';
-/** What says of somebody that they are the tenant; a neighbour "lives next door", an agent "rents out my house". */
-const OF_TENANT = `(?:(?:has|is|was|currently|been) )*(?:rent(?:s|ing|ed)(?! out)|occup(?:ies|ied|ying)|(?:a|my|our) (?:tenant|lodger)|(?:lives|living|resides|residing|stays|staying) (?:with (?:me|us)|(?:at|in|on) (?:my|our|(?:${PREMISES})\\b|\\d)))`;
+/** What says of somebody that they are the tenant of who writes; others rent, too: next door, before, of somebody else. */
+const OF_TENANT =
+  '(?:is|has been) (?:currently )?(?:(?:my|our) (?:tenant|lodger)|an? (?:tenant|lodger) of (?:mine|ours))';
 
 /** The person whose residence a letter or affidavit states. */
 export const residentName: FieldSpec = {
