@@ -44,7 +44,7 @@ export const billTotal: PageJudge = {
     const proven = totals.filter((t) =>
       [...columnsOf(t), ...lists].some((c) => Math.abs(c.sum - t.cents) <= CENTS),
     );
-    for (const total of totals.filter((t) => !proven.includes(t))) {
+    for (const total of totals.filter((t) => !proven.includes(t) && !isPaidDown(t, amounts))) {
       const columns = columnsOf(total);
       const found =
         proven.length > 0
@@ -57,6 +57,10 @@ export const billTotal: PageJudge = {
     return findings;
   },
 };
+
+/** Is it what another amount of the page leaves once one more is taken off: a deposit, a payment, a refund? */
+const isPaidDown = (total: Amount, amounts: readonly Amount[]): boolean =>
+  amounts.some((a) => amounts.some((b) => b !== a && Math.abs(a.cents - b.cents - total.cents) <= CENTS));
 
 const isOwedBefore = (page: ReadPage, amount: Amount): boolean =>
   page.lines.some(

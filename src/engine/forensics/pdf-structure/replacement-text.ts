@@ -24,11 +24,12 @@ export const replacementText: FileDetector = {
     return shownText(pdf).flatMap(({ page, glyphs }) =>
       [...bySequence(glyphs)].flatMap(([replacement, own]) => {
         const look = lookOf(own);
-        if (!sayOtherFigures(look, replacement.text) && !(areNamed(own) && sayOther(look, replacement.text)))
-          return [];
+        const figures = sayOtherFigures(look, replacement.text);
+        if (!figures && !(areNamed(own) && sayOther(look, replacement.text))) return [];
         return [
           finding(replacementText, {
-            strength: 'strong',
+            // Writers spell out an abbreviation, or a number that is painted in letters.
+            strength: figures ? 'strong' : 'weak',
             page: page.index,
             box: pdf.toPixels(page, own.map(({ box }) => box).reduce(united)),
             value: own.length,
