@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rawRequest } from './support/raw-request.ts';
 import { startTestStation, type TestStation } from './support/station.ts';
@@ -17,7 +18,7 @@ const PART =
 
 /** Many HTTP libraries send all of a body before they look for an answer, and tell nothing but a broken pipe when nobody reads it. */
 function sendAll(path: string, type: string, body: Buffer, times: number): Promise<string> {
-  return rawRequest(test.baseUrl, (socket) => {
+  const write = (socket: Socket): void => {
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length * times}\r\n\r\n`,
     );
@@ -27,7 +28,8 @@ function sendAll(path: string, type: string, body: Buffer, times: number): Promi
       else setTimeout(() => socket.end(), 300);
     };
     more();
-  });
+  };
+  return rawRequest(test.baseUrl, write, true);
 }
 const form = 'multipart/form-data; boundary=b';
 const file = (bytes: number) =>
