@@ -115,11 +115,7 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
       return seen ? [evidence(seen.weight, seen.said)] : [];
     }),
   ];
-  found.push(
-    ...fromOtherTypes(sight.printed, type, found),
-    ...fromLength(sight.view, type),
-    ...labels,
-  );
+  found.push(...fromOtherTypes(sight.printed, type, found), ...fromLength(sight.view, type), ...labels);
   const score = found.reduce((sum, { weight }) => sum + weight, 0);
   if (requested === type.category && score > CLASSIFY.requested.from)
     found.push(evidence(CLASSIFY.requested.bonus, 'the category asked for'));

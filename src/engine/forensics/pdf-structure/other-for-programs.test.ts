@@ -30,9 +30,12 @@ describe('text that programs are told to read in place of what is printed', () =
   it.each([
     ['a number', '621234563456', 'Customer'],
     ['another name', 'Refilwe Moyo', 'Transport allowance'],
-  ])('is weak when it holds %s and words are shown: writers spell out abbreviations', async (_, text, look) => {
-    expect(await says(text, look)).toMatchObject([{ strength: 'weak', before: text, after: look }]);
-  });
+  ])(
+    'is weak when it holds %s and words are shown: writers spell out abbreviations',
+    async (_, text, look) => {
+      expect(await says(text, look)).toMatchObject([{ strength: 'weak', before: text, after: look }]);
+    },
+  );
 
   it.each([
     ['a number for its words', '2000', 'two thousand'],
