@@ -69,11 +69,12 @@ export function sellsGoods(view: DocumentView): Look | null {
 }
 
 /** Bodies of owners, and what they call the papers by which they collect. */
-const OF_OWNERS =
-  /\b(?:home ?owners|house ?owners|residents|property owners|unit owners|owners) association\b|\bbody corporate\b|\bowners corporation\b|\bsectional (?:title|scheme)\b|\blevy statement\b|\bstatement of levies\b/;
+const OF_OWNERS = [
+  /\b(?:home ?owners|house ?owners|residents|property owners|unit owners|owners) association\b/,
+  /\bbody corporate\b|\bowners corporation\b|\bsectional (?:title|scheme)\b|\blevy statement\b|\bstatement of levies\b/,
+];
 /** Words of what owners pay to their own: an estate, a block of flats. */
 const DUES = [
-  OF_OWNERS,
   /\b(?:monthly|ordinary|normal|special|annual|quarterly) (?:levy|levies|dues|assessment)\b/,
   /\b(?:reserve|sinking|administrative) fund\b/,
 ];
@@ -81,8 +82,8 @@ const DUES = [
 /** Dues are no bill for what a house is supplied with; what an estate passes on of water is a line among them. */
 export function collectsDues(view: DocumentView): Look | null {
   const words = fold(view.prose.text);
-  if (!OF_OWNERS.test(words)) return null;
-  const dues = DUES.filter((pattern) => pattern.test(words)).length;
+  if (!OF_OWNERS.some((pattern) => pattern.test(words))) return null;
+  const dues = 1 + DUES.filter((pattern) => pattern.test(words)).length;
   const supplied = SUPPLIED.filter((pattern) => pattern.test(words)).length;
   return dues > supplied ? { weight: NO_BILL, said: 'it collects dues of owners' } : null;
 }
