@@ -74,6 +74,10 @@ async function judgeTotal(
   confirm: Confirm,
   elsewhere = false,
 ): Promise<Finding | null> {
+  // A refund is printed without its sign as often as with it.
+  const isTakenOff = ({ parts, sum }: ColumnAbove): boolean =>
+    parts.some((p) => Math.abs(sum - 2 * signed(p) - total.cents) <= CENTS);
+  if (columns.some(isTakenOff)) return null;
   // A list may hold its own totals, and what was owed and paid before.
   const isExplained = ({ parts }: ColumnAbove): boolean =>
     parts.length <= MOST_PARTS && someMake(parts, total.cents);

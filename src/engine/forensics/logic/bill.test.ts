@@ -61,6 +61,15 @@ describe('the total of a bill', () => {
       ]),
     );
     expect(await billTotal.judge(invoice, sure)).toEqual([]);
+    const withRefund = pageOf(
+      rows(100, [
+        ['Energy', '300.00'],
+        ['VAT 14%', '42.00'],
+        ['Security deposit refund', '100.00'],
+        ['Amount due', '242.00'],
+      ]),
+    );
+    expect(await billTotal.judge(withRefund, sure)).toEqual([]);
   });
 
   it('knows that one charge may be free of tax', async () => {

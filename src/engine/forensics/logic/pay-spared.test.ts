@@ -14,6 +14,31 @@ describe('a payslip accuses nobody', () => {
       ).toEqual([]);
   });
 
+  it.each([
+    ['Holiday pay (included in basic)', '181.82', '3,400.00'],
+    ['Company car (notional)', '600.00', '3,400.00'],
+    ['Reimbursement (non-taxable)', '250.00', '3,650.00'],
+  ])('where a line is not counted: %s', async (line, amount, net) => {
+    const page = pageOf([
+      ...rows(60, [
+        ['Basic', '4,000.00'],
+        [line, amount],
+        ['Gross pay', '4,000.00'],
+      ]),
+      ...rows(
+        60,
+        [
+          ['PAYE', '400.00'],
+          ['Pension', '200.00'],
+          ['Total deductions', '600.00'],
+        ],
+        { x: 900, edge: 1200 },
+      ),
+      ...rows(220, [['Net pay', net]]),
+    ]);
+    expect(await netPay.judge(page, sure)).toEqual([]);
+  });
+
   it('where an amount was not read beside the last line of the shorter list', async () => {
     const sideBySide = (pension: string | null): ReadPage =>
       pageOf([

@@ -2,7 +2,13 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { unionOf } from '../../../contract/geometry.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { type Amount } from '../../ledger/amounts.ts';
-import { columnsAbove, isDigitApart, isDigitOff, wholeColumn } from '../../ledger/column-sum.ts';
+import {
+  columnsAbove,
+  isDigitApart,
+  isDigitOff,
+  wholeColumn,
+  type ColumnAbove,
+} from '../../ledger/column-sum.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
 import { addsUp, ROUNDING, type PayFigures, type Triple } from '../../ledger/pay-figures.ts';
 import { wrongFigure } from './pay-finding.ts';
@@ -32,7 +38,7 @@ export async function changedTotals(
         ),
       );
       if (!column || Math.abs(column.sum - total.cents) <= ROUNDING) continue;
-      if (isOfMore(total, column.parts, triples)) continue;
+      if (isOfMore(total, column.parts, triples) || leavesOneOut(total, column)) continue;
       // The lines and the other total vouch for each other through the net pay; only this figure needs a second look.
       const sure = await allConfirmed([total], confirm);
       findings.push(
@@ -49,6 +55,14 @@ export async function changedTotals(
     }
   return once(findings);
 }
+
+/** What stands among the earnings and is counted in another line, or not at all. */
+const NOT_COUNTED =
+  /\b(?:incl|included|in basic|of which|notional|memo|benefit in kind|non-?(?:cash|taxable)|reimburse\w*|refund|expenses?)\b/i;
+
+/** Is it the sum of its lines but one that says that it is not counted: "Holiday pay (included in basic)", "Company car (notional)"? */
+const leavesOneOut = (total: Amount, { parts, sum }: ColumnAbove): boolean =>
+  parts.some((p) => NOT_COUNTED.test(p.label ?? '') && Math.abs(sum - p.cents - total.cents) <= ROUNDING);
 
 /** Below the net pay, with a total that fits above it for a line: what the year, or all that was paid, comes to. */
 const isOfMore = (total: Amount, lines: readonly Amount[], triples: readonly Triple[]): boolean =>
@@ -78,6 +92,7 @@ export async function changedLines(
     const column = wholeColumn(page, total, amounts, ends);
     if (!column || Math.abs(column.sum - total.cents) <= ROUNDING) continue;
     const off = column.sum - total.cents;
+    if (leavesOneOut(total, column)) continue;
     const [changed, ...more] = column.parts.filter((p) => isDigitOff(p.cents, p.cents - off));
     const [label] = column.parts.map((p) => p.label);
     const isOfDeductions = deducted.includes(total);
