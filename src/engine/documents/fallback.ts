@@ -74,11 +74,12 @@ const OF_LABEL = /^\W*(?:n[or]\b|num|code|class|issue|date|expir|held|details|[:
  * headed by how to read it.
  */
 export function explainsPapers(view: DocumentView, { fields }: VerifiedDocument): boolean {
-  const name = nameOfPaper(view, GUIDES);
   const said = fields.filter(
     ({ value, confidence }) => value !== null && value !== false && confidence >= HELD,
   );
-  return name !== null && isHeading(name) && said.length < FILLED_IN;
+  if (said.length >= FILLED_IN) return false;
+  const name = nameOfPaper(view, GUIDES);
+  return name !== null && isHeading(name);
 }
 
 /** Does a line say that the paper is of this type, and not only ask for the number of another such paper? */
