@@ -46,8 +46,8 @@ export function validate<S extends z.ZodType>(
 }
 
 /**
- * What all checks find, or one refusal that names every field that any of them refuses, a field that holds it for a part of
- * it: its code and sentence are those of the first. What is no fault of a field is thrown at once.
+ * What all checks find, or one refusal with every field that any of them refuses; its code and sentence are those of the first. A part
+ * of a field that was named before ("a.b" behind "a") is not named again. What is no fault of a field is thrown at once.
  */
 export function checkAll<T extends readonly (() => unknown)[]>(
   ...checks: T
