@@ -1,4 +1,5 @@
 import type { Point } from '../../contract/geometry.ts';
+import { mean } from '../math/mean.ts';
 import { quantile } from '../math/quantile.ts';
 import { ARCFACE_112 } from './align.ts';
 
@@ -28,7 +29,7 @@ const DARKEST = 0.4;
  * @param low luma of its darkest part. @param high of its lightest.
  */
 export function areEyesHidden(gray: Float32Array, low: number, high: number): boolean {
-  const cheeks = CHEEKS.flatMap((at) => [...lumaAround(gray, at, CHEEK)]);
+  const cheeks = CHEEKS.flatMap((at) => lumaAround(gray, at, CHEEK));
   const toCheeks = mean(cheeks) - low;
   const [right, left] = ARCFACE_112;
   return [right, left].every((at) => {
@@ -42,18 +43,12 @@ function lumaAround(
   gray: Float32Array,
   at: Point,
   half: { readonly x: number; readonly y: number },
-): Float32Array {
+): number[] {
   const width = 2 * half.x + 1;
   const left = Math.round(at.x) - half.x;
   const top = Math.round(at.y) - half.y;
-  return Float32Array.from(
+  return Array.from(
     { length: width * (2 * half.y + 1) },
     (_, i) => gray[(top + Math.floor(i / width)) * SIDE + left + (i % width)]!,
   );
 }
-
-const mean = (values: ArrayLike<number>): number => {
-  let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += values[i]!;
-  return sum / values.length;
-};
