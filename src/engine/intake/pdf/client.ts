@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { StationError } from '../../../contract/errors/station-error.ts';
 import { MAX_PDF_PAGES } from '../../../contract/limits.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { FILES_PER_PDF_THREAD, PDF_MEMORY_BYTES, PDF_PAGE_MS } from '../limits.ts';
-import { ownTime } from './own-time.ts';
+import { FILES_PER_PDF_THREAD, PDF_MEMORY_BYTES, PDF_PAGE_MS, PDF_WAIT_MS } from '../limits.ts';
+import { processorTime } from './own-time.ts';
 import type { FromPdfThread, PdfFailure, RenderedPdfPage, ToPdfThread } from './messages.ts';
 
 const threadFile = fileURLToPath(
@@ -58,18 +58,27 @@ function giveBack(thread: Thread, broken: boolean): void {
  * Opens a PDF in the PDF thread.
  *
  * @throws StationError ENCRYPTED_DOCUMENT, DAMAGED_DOCUMENT, or DOCUMENT_TOO_COMPLEX for more than 50 pages and for a
- * file that takes more than 8.5 s of its own time or 560 MB to open and render a page of.
+ * file that takes more than 8.5 s of the processor or 560 MB to open and render a page of; PROCESSING_TIMEOUT for one that
+ * has not answered after a minute without either.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
   const thread = takeThread();
   let broken = false;
   // Opening counts towards the first page: a bomb may go off in either.
   let spent = 0;
-  const ask = async (message: ToPdfThread): Promise<FromPdfThread> => {
-    const own = ownTime(thread.worker);
+  const ask = async (question: ToPdfThread): Promise<FromPdfThread> => {
+    const used = processorTime(thread.worker);
+    const begun = performance.now();
+    const memory = process.memoryUsage.rss();
     try {
-      const answer = await askThread(thread.worker, message, () => own() > PDF_PAGE_MS - spent);
-      spent = answer.kind === 'rendered' ? 0 : spent + own();
+      const answer = await askThread(thread.worker, question, () =>
+        overrun({
+          processor: spent + used(),
+          wall: performance.now() - begun,
+          bytes: process.memoryUsage.rss() - memory,
+        }),
+      );
+      spent = answer.kind === 'rendered' ? 0 : spent + used();
       return answer;
     } catch (thrown) {
       broken = true;
@@ -119,9 +128,23 @@ function refusal(failure: PdfFailure): StationError {
 export const pdfLimits = (): StationError =>
   new StationError('DOCUMENT_TOO_COMPLEX', message('documentRefusals.pdfLimits'), { reason: 'PDF_LIMITS' });
 
-/** One question to the thread; terminates the thread when it answers too late, grows too large or dies. */
-function askThread(worker: Worker, message: ToPdfThread, isLate: () => boolean): Promise<FromPdfThread> {
-  const before = process.memoryUsage.rss();
+/**
+ * Why a thread is stopped that has taken so much, milliseconds and bytes; null while it may go on. Only what a file itself
+ * takes is held against it: one that merely waited long may be sent again.
+ */
+export function overrun(taken: { processor: number; wall: number; bytes: number }): StationError | null {
+  if (taken.processor > PDF_PAGE_MS || taken.bytes > PDF_MEMORY_BYTES) return pdfLimits();
+  return taken.wall > PDF_WAIT_MS
+    ? new StationError('PROCESSING_TIMEOUT', message('documentRefusals.tookLong'))
+    : null;
+}
+
+/** One question to the thread; rejects with what `overrun` says once it says something, or when the thread dies. */
+function askThread(
+  worker: Worker,
+  question: ToPdfThread,
+  overrun: () => StationError | null,
+): Promise<FromPdfThread> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void): void => {
       clearInterval(watch);
@@ -130,14 +153,15 @@ function askThread(worker: Worker, message: ToPdfThread, isLate: () => boolean):
       settle();
     };
     const onMessage = (answer: FromPdfThread): void => {
-      if (answer.id === message.id) end(() => resolve(answer));
+      if (answer.id === question.id) end(() => resolve(answer));
     };
-    const onExit = (): void => end(() => reject(refusal('too-complex')));
+    const onExit = (): void => end(() => reject(pdfLimits()));
     const watch = setInterval(() => {
-      if (isLate() || process.memoryUsage.rss() - before > PDF_MEMORY_BYTES) onExit();
+      const over = overrun();
+      if (over) end(() => reject(over));
     }, CHECK_MS);
     worker.on('message', onMessage);
     worker.once('exit', onExit);
-    worker.postMessage(message);
+    worker.postMessage(question);
   });
 }

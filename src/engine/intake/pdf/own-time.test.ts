@@ -2,31 +2,42 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { ownMilliseconds, ownTime } from './own-time.ts';
+import { processorTime } from './own-time.ts';
 
-describe('the time that a thread took itself', () => {
-  it('is that of the clock for one that works or waits, and less on a machine that works for others', () => {
-    expect(ownMilliseconds({ wall: 8_500, processor: 8_600, idle: 20 })).toBe(8_500);
-    expect(ownMilliseconds({ wall: 8_500, processor: 15, idle: 8_490 })).toBe(8_500);
-    expect(ownMilliseconds({ wall: 8_500, processor: 430, idle: 70 })).toBe(500);
+/** What the clock of a thread says once it has reached 150 ms, or once so many milliseconds have passed. */
+async function clockOf(work: string, until: number, meanwhile?: () => void): Promise<number> {
+  const worker = new Worker(`require('node:worker_threads').parentPort.postMessage('up'); ${work}`, {
+    eval: true,
+  });
+  try {
+    await once(worker, 'message');
+    const begun = performance.now();
+    const used = processorTime(worker);
+    meanwhile?.();
+    const atOnce = used();
+    while (used() < 150 && performance.now() - begun < until) await setTimeout(20);
+    return Math.max(atOnce, used());
+  } finally {
+    await worker.terminate();
+  }
+}
+
+describe('the processor time of a thread', () => {
+  it.each([
+    ['loops', 'for (;;);'],
+    ['is inside native code', "require('node:crypto').pbkdf2Sync('a', 'b', 5e5, 64, 'sha512');"],
+  ])('runs while it %s', async (_what, work) => {
+    expect(await clockOf(work, 20_000)).toBeGreaterThanOrEqual(150);
   });
 
   it.each([
-    ['loops', 'for (;;);'],
-    ['waits', 'setInterval(() => undefined, 20);'],
-  ])('runs while it %s', async (_what, then) => {
-    const worker = new Worker(`require('node:worker_threads').parentPort.postMessage('up'); ${then}`, {
-      eval: true,
-    });
-    try {
-      await once(worker, 'message');
-      const begun = performance.now();
-      const own = ownTime(worker);
-      while (own() < 150 && performance.now() - begun < 20_000) await setTimeout(20);
-      expect(own()).toBeGreaterThanOrEqual(150);
-      expect(own()).toBeLessThanOrEqual(performance.now() - begun);
-    } finally {
-      await worker.terminate();
-    }
+    ['waits for an event', 'setInterval(() => undefined, 20);'],
+    ['waits in the middle of its work', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);'],
+  ])('stands still while it %s and this thread works', async (_what, work) => {
+    const busy = (): void => {
+      const { user } = process.threadCpuUsage();
+      while (process.threadCpuUsage().user - user < 200_000);
+    };
+    expect(await clockOf(work, 400, busy)).toBeLessThan(100);
   });
 });

@@ -1,29 +1,51 @@
 import type { Worker } from 'node:worker_threads';
 
-/** Milliseconds since a question was put to a thread. */
-export interface Elapsed {
-  readonly wall: number;
-  /** Of the processor, for all threads of this process. */
-  readonly processor: number;
-  /** That the thread's event loop waited for something. */
-  readonly idle: number;
+/** The clocks of a process and of one of its threads, milliseconds. */
+interface Reading {
+  /** That the thread's event loop did not wait. On a machine that works for others it may not have run either. */
+  readonly active: number;
+  /** Of the processor, for all threads of this process but the one that asks. */
+  readonly others: number;
 }
 
-/** What the thread itself took of the time: on a machine that works for others it neither ran nor waited for the rest. */
-export const ownMilliseconds = ({ wall, processor, idle }: Elapsed): number =>
-  Math.min(wall, processor + idle);
+const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;
 
-/** Starts a clock that stands still while the machine has no time for the thread; it tells milliseconds. */
-export function ownTime(worker: Worker): () => number {
-  const wall = performance.now();
-  const processor = process.cpuUsage();
-  const loop = worker.performance.eventLoopUtilization();
+const read = (worker: Worker): Reading => ({
+  active: worker.performance.eventLoopUtilization().active,
+  others: milliseconds(process.cpuUsage()) - milliseconds(process.threadCpuUsage()),
+});
+
+/**
+ * Starts a clock that tells how many milliseconds of the processor a thread used since. It stands still while the thread waits, and
+ * while the machine has no time for it. The thread is asked each time the clock is read; one that cannot answer, inside a
+ * library's native code, counts as running as far as the process's own clocks allow.
+ */
+export function processorTime(worker: Worker): () => number {
+  let used = 0;
+  let told: number | null = null;
+  let since = read(worker);
+  let asking = false;
+  const untold = (): number => {
+    const now = read(worker);
+    return Math.max(0, Math.min(now.active - since.active, now.others - since.others));
+  };
+  const ask = async (): Promise<void> => {
+    if (asking) return;
+    asking = true;
+    try {
+      const total = milliseconds(await worker.cpuUsage());
+      used += told === null ? untold() : total - told;
+      told = total;
+      since = read(worker);
+    } catch {
+      // Not up yet, or gone.
+    } finally {
+      asking = false;
+    }
+  };
+  void ask();
   return () => {
-    const { user, system } = process.cpuUsage(processor);
-    return ownMilliseconds({
-      wall: performance.now() - wall,
-      processor: (user + system) / 1_000,
-      idle: worker.performance.eventLoopUtilization(loop).idle,
-    });
+    void ask();
+    return used + untold();
   };
 }

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { PDF_MEMORY_BYTES, PDF_PAGE_MS, PDF_WAIT_MS } from '../limits.ts';
+import { overrun } from './client.ts';
+
+describe('what a file may take', () => {
+  it.each([
+    ['half a minute of the clock, the machine being busy', { processor: 900, wall: 30_000 }, null],
+    ['a loop', { processor: PDF_PAGE_MS + 1, wall: 9_000 }, 'DOCUMENT_TOO_COMPLEX'],
+    ['a bomb', { processor: 200, wall: 200, bytes: PDF_MEMORY_BYTES + 1 }, 'DOCUMENT_TOO_COMPLEX'],
+    ['a wait for nothing', { processor: 900, wall: PDF_WAIT_MS + 1 }, 'PROCESSING_TIMEOUT'],
+  ])('%s', (_what, taken, code) => {
+    expect(overrun({ bytes: 0, ...taken })?.code ?? null).toBe(code);
+  });
+});
