@@ -49,6 +49,9 @@ export function tooLarge(limit: number): StationError {
   return new StationError('BODY_TOO_LARGE', message('requestRefusals.large', { most }));
 }
 
+/** Was the client told that it is too late (408) before its body came to its end? Then nothing may be done for it any more. */
+export const isAnswered = ({ socket }: IncomingMessage): boolean => socket.writableEnded;
+
 /** The whole body, at most `limit` bytes. */
 export async function readBody(request: IncomingMessage, limit: number, grow: Grow = free): Promise<Buffer> {
   refuseAnnouncedLength(request, limit);
@@ -71,10 +74,12 @@ export async function readBody(request: IncomingMessage, limit: number, grow: Gr
         reject(StationError.from(thrown));
       }
     });
-    request.once('end', () => resolve(Buffer.concat(chunks, length)));
-    request.once('aborted', () =>
-      reject(new StationError('INVALID_REQUEST', message('requestRefusals.ended'))),
-    );
+    const ended = (): void => reject(new StationError('INVALID_REQUEST', message('requestRefusals.ended')));
+    request.once('end', () => {
+      if (isAnswered(request)) ended();
+      else resolve(Buffer.concat(chunks, length));
+    });
+    request.once('aborted', ended);
     request.once('error', () =>
       reject(new StationError('INVALID_REQUEST', message('requestRefusals.unreadable'))),
     );

@@ -14,6 +14,7 @@ import { validate } from './validate.ts';
 const request = (text: string, headers: Record<string, string>): IncomingMessage =>
   Object.assign(Readable.from([Buffer.from(text)]), {
     headers: { 'transfer-encoding': 'chunked', ...headers },
+    socket: { writableEnded: false },
   }) as unknown as IncomingMessage;
 const errorOf = (work: () => unknown): StationError => {
   try {
@@ -40,6 +41,7 @@ describe('readJson', () => {
     await expect(read('{"a":')).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
     const broken = Object.assign(Readable.from([Buffer.from([0x22, 0xff, 0x22])]), {
       headers: { 'transfer-encoding': 'chunked', 'content-type': 'application/json' },
+      socket: { writableEnded: false },
     });
     await expect(readJson(broken as unknown as IncomingMessage, 100)).rejects.toMatchObject({
       code: 'INVALID_REQUEST',

@@ -13,6 +13,7 @@ function request(body: Buffer, type: string | undefined, chunk = 1_000): Incomin
   for (let at = 0; at < body.length; at += chunk) chunks.push(body.subarray(at, at + chunk));
   return Object.assign(Readable.from(chunks), {
     headers: type === undefined ? {} : { 'content-type': type },
+    socket: { writableEnded: false },
   }) as unknown as IncomingMessage;
 }
 

@@ -6,7 +6,7 @@ import { MAX_BODY_BYTES, MAX_FILE_BYTES, MAX_FILES, MEBIBYTE } from '../../contr
 import { refusedField } from '../../contract/errors/refused-field.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
 import { message, type Message } from '../../contract/messages/message.ts';
-import { mediaType, tooLarge } from '../requests/body.ts';
+import { isAnswered, mediaType, tooLarge } from '../requests/body.ts';
 import { checkAll } from '../requests/validate.ts';
 import type { Grow } from '../requests/upload-memory.ts';
 
@@ -123,8 +123,12 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
     parser.on('filesLimit', () => fail(tooManyFiles(rules)));
     parser.on('fieldsLimit', () => fail(problem('INVALID_REQUEST', message('sentFiles.manyFields'), 'body')));
     parser.on('error', () => fail(problem('INVALID_REQUEST', message('sentFiles.malformed'), 'body')));
-    parser.on('close', () => resolve({ files, fields }));
-    request.once('aborted', () => fail(problem('INVALID_REQUEST', message('requestRefusals.ended'), 'body')));
+    const ended = (): void => fail(problem('INVALID_REQUEST', message('requestRefusals.ended'), 'body'));
+    parser.on('close', () => {
+      if (isAnswered(request)) ended();
+      else resolve({ files, fields });
+    });
+    request.once('aborted', ended);
     request.on('data', count);
     request.pipe(parser);
   });
