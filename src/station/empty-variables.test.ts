@@ -33,3 +33,9 @@ it('an empty passphrase does not hide the file with one', () => {
   writeFileSync(file, 'nine old baobabs\n');
   expect(defaultKeySource(folder, { ...EMPTY, NETEFATSA_PASSPHRASE_FILE: file }).kind).toBe('passphrase');
 });
+
+it.each(['empty', 'missing'])('a passphrase file that is %s is no leave to make a key file', (state) => {
+  const file = path.join(folder, 'passphrase');
+  if (state === 'empty') writeFileSync(file, '\n');
+  expect(() => defaultKeySource(folder, { NETEFATSA_PASSPHRASE_FILE: file })).toThrow(/holds no passphrase/);
+});

@@ -96,6 +96,10 @@ export const storageRefusals = {
     en: 'The key file {{file}} belongs to another data folder. Put back the right one.',
     tn: 'Faele ya senotlolo ya {{file}} ke ya foldara e sele ya tshedimosetso. Busa e e siameng.',
   },
+  noPassphrase: {
+    en: 'The file {{file}}, which NETEFATSA_PASSPHRASE_FILE names, is missing or holds no passphrase.',
+    tn: 'Faele ya {{file}} e e umakilweng ke NETEFATSA_PASSPHRASE_FILE ga e yo kgotsa ga e na lefoko la sephiri.',
+  },
   wrongPassphrase: {
     en: 'The passphrase does not open this data folder.',
     tn: 'Lefoko la sephiri ga le bule foldara e ya tshedimosetso.',

@@ -145,9 +145,25 @@ export function passphraseKeySource(passphrase: string): KeySource {
   };
 }
 
+/** @throws StationError STORAGE_FAILED KEY_MISSING: a key file in its place would be another way in than was asked for. */
+function passphraseIn(file: string): string {
+  let text = '';
+  let cause: unknown;
+  try {
+    text = readFileSync(file, 'utf8').trim();
+  } catch (thrown) {
+    cause = thrown;
+  }
+  if (text) return text;
+  const says = message('storageRefusals.noPassphrase', { file: path.basename(file) });
+  throw storageFailure('KEY_MISSING', says, cause);
+}
+
 /**
  * The source used when the shell gives none: a passphrase from `NETEFATSA_PASSPHRASE` or the file named by
  * `NETEFATSA_PASSPHRASE_FILE`, else the key file (`NETEFATSA_KEY_FILE`, else `station.key` beside the data).
+ *
+ * @throws StationError STORAGE_FAILED KEY_MISSING when the file of the passphrase is missing or empty
  */
 export function defaultKeySource(
   dataFolder: string,
@@ -155,8 +171,7 @@ export function defaultKeySource(
 ): KeySource {
   const passphraseFile = variable('NETEFATSA_PASSPHRASE_FILE', environment);
   const passphrase =
-    variable('NETEFATSA_PASSPHRASE', environment) ??
-    (passphraseFile ? readFileSync(passphraseFile, 'utf8').trim() : undefined);
+    variable('NETEFATSA_PASSPHRASE', environment) ?? (passphraseFile && passphraseIn(passphraseFile));
   if (passphrase) return passphraseKeySource(passphrase);
   return fileKeySource(defaultKeyFile(dataFolder, environment));
 }
