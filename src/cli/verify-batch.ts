@@ -83,7 +83,7 @@ export async function verifyBatch(station: Station, options: BatchOptions): Prom
     else {
       printLine(`${howFar(summary)}; results in ${results} and ${table}`);
       if (summary.others > 0)
-        printLine(`${summary.others} files were left out: they are no JPG, PNG or PDF.`);
+        printLine(`${summary.others} files were left out: they are no JPG, PNG or PDF, or are links.`);
       if (!isWhole) printLine('Paused. The same command goes on.');
     }
     return isWhole && summary.refused === 0 ? EXIT.done : EXIT.negative;

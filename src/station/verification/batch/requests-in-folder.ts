@@ -11,7 +11,7 @@ export interface FolderRequest {
 
 export interface FolderContent {
   readonly requests: readonly FolderRequest[];
-  /** Files that are no JPG, PNG or PDF by their names. */
+  /** Files that are no JPG, PNG or PDF by their names, and links: what they lead to may lie anywhere. */
   readonly others: number;
 }
 
@@ -21,7 +21,7 @@ const { compare } = new Intl.Collator('en', { numeric: true });
 
 /**
  * What a folder asks for: every document in it for itself, and those of each folder within it together, however deep it lies.
- * Hidden files and links are left alone.
+ * Hidden files are left alone.
  *
  * @throws the error of Node when the folder cannot be read
  */
@@ -31,7 +31,8 @@ export function requestsInFolder(folder: string): FolderContent {
   const documentsIn = (entries: readonly Dirent[]): string[] => {
     const files = entries.filter((entry) => entry.isFile());
     const documents = files.filter(({ name }) => DOCUMENT.test(name));
-    others += files.length - documents.length;
+    const links = entries.filter((entry) => entry.isSymbolicLink());
+    others += files.length - documents.length + links.length;
     return documents.map(({ name }) => name);
   };
   const lookInto = (within: string): void => {

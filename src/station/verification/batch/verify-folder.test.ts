@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -81,6 +82,7 @@ describe('what a folder asks for', () => {
       put(name);
     put('.hidden.png');
     put('empty/readme.md');
+    symlinkSync(path.join(folder, '10.png'), path.join(folder, 'moagi', 'link.png'));
     const { requests, others } = requestsInFolder(folder);
     expect(requests.map(({ name, files }) => [name, files.map((f) => path.basename(f)).join(' ')])).toEqual([
       ['9.JPG', '9.JPG'],
@@ -88,7 +90,7 @@ describe('what a folder asks for', () => {
       ['moagi', 'back.jpeg front.jpeg'],
       ['moagi/2025', 'slip.pdf'],
     ]);
-    expect(others).toBe(2);
+    expect(others).toBe(3);
   });
 });
 
