@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Router } from 'express';
 import { openApiDocument } from './openapi/document.ts';
 import { absoluteUrl } from './requests/absolute-url.ts';
+import { answerOtherMethods } from './requests/other-methods.ts';
 import type { Operation } from './operations/operation.ts';
 
 /** One per name the station is called by; a caller who varies the port fills no memory. */
@@ -57,5 +58,6 @@ export function documentation(operations: readonly Operation[]): Router {
     router.get(`/docs/${file}`, (_request, response) =>
       response.sendFile(file, { root: swagger, maxAge: '1h' }),
     );
+  for (const path of ['/openapi.json', '/docs']) answerOtherMethods(router, path, ['GET']);
   return router;
 }

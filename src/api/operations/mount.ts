@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { namingFile } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { addTo } from '../../contract/lists-by-key.ts';
-import { message, type Message } from '../../contract/messages/message.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { Station } from '../../station/station.ts';
 import { requireRoom } from '../../station/store/disk.ts';
 import { authenticate, requireScope } from '../requests/authenticate.ts';
@@ -12,6 +12,7 @@ import { requestIdOf } from '../requests/context.ts';
 import { openEventStream } from '../requests/event-stream.ts';
 import { asHeader, ignoredFields, ignoredSentence, IGNORED_HEADER } from '../requests/ignored-fields.ts';
 import { setLimitHeaders } from '../requests/limit-headers.ts';
+import { answerOtherMethods } from '../requests/other-methods.ts';
 import { checkAll, validate } from '../requests/validate.ts';
 import { withoutBlanks } from '../requests/without-blanks.ts';
 import { reserveUploadMemory, type Grow } from '../requests/upload-memory.ts';
@@ -41,21 +42,8 @@ export function mountOperations(app: Express, station: Station, operations: read
     app[operation.method](path, runOperation(station, operation));
     addTo(methods, path, operation.method.toUpperCase());
   }
-  for (const [path, allowed] of methods) {
-    const answered = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
-    app.all(path, (request, response) => {
-      response.setHeader('Allow', answered.join(', '));
-      if (request.method === 'OPTIONS') {
-        response.status(204).end();
-        return;
-      }
-      throw new StationError('METHOD_NOT_ALLOWED', methodsAnswered(allowed));
-    });
-  }
+  for (const [path, allowed] of methods) answerOtherMethods(app, path, allowed);
 }
-
-const methodsAnswered = (methods: readonly string[]): Message =>
-  message('requestRefusals.methods', { methods });
 
 function expressPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
