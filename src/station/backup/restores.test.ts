@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '../../contract/local-time.ts';
 import type { Station } from '../station.ts';
 import { makeBackup } from './backup.ts';
@@ -32,12 +32,19 @@ async function backupOfAnother(): Promise<{ file: string; key: string; stick: st
 }
 
 describe('a station that is restored on the screen', () => {
-  let backup: Awaited<ReturnType<typeof backupOfAnother>>;
+  let made: Awaited<ReturnType<typeof backupOfAnother>>;
+  /** A copy for each test, which may put things beside it. */
+  let backup: typeof made;
   let station: Station;
   let folder: string;
   const restart = vi.fn();
+  beforeAll(async () => {
+    made = await backupOfAnother();
+  });
   beforeEach(async () => {
-    backup = await backupOfAnother();
+    const stick = fresh('stick');
+    cpSync(made.stick, stick, { recursive: true });
+    backup = { ...made, stick, file: path.join(stick, path.basename(made.file)) };
     folder = fresh();
     station = await open(folder, { changesAtStart: true, restart });
     station.audit.append({ actor, action: 'test.own' });
@@ -139,13 +146,13 @@ describe('a station that is restored on the screen', () => {
       const changed = Buffer.from(bytes);
       changed[at]! ^= 1;
       writeFileSync(damaged, changed);
-      await station.restores.check(actor, { file: damaged, passphrase: PASSPHRASE });
+      await station.restores.check(actor, { file: damaged, keyFile: backup.key });
       const { phase, failure } = await checked();
       expect(phase, String(at)).toBe('none');
       expect(failure).toMatch(/damaged or incomplete/);
     }
     writeFileSync(damaged, bytes.subarray(0, -40));
-    await station.restores.check(actor, { file: damaged, passphrase: PASSPHRASE });
+    await station.restores.check(actor, { file: damaged, keyFile: backup.key });
     expect((await checked()).failure).toMatch(/damaged or incomplete/);
     expect(() => station.restores.confirm(actor, '2026-11-23')).toThrow(/be checked first/);
   }, 120_000);
@@ -155,7 +162,7 @@ describe('a station that is restored on the screen', () => {
     station.cases.files.add(caseId, [
       { role: 'source', bytes: Buffer.from('own file'), mediaType: 'image/jpeg' },
     ]);
-    await station.restores.check(actor, { file: backup.file, passphrase: PASSPHRASE });
+    await station.restores.check(actor, { file: backup.file, keyFile: backup.key });
     const { contents } = await checked();
     station.restores.confirm(actor, contents!.day);
     await station.close();
@@ -188,7 +195,7 @@ describe('a station that is restored on the screen', () => {
     ['a client of the API', async () => station.access.register(actor, { name: 'core', plan: 'pro' })],
   ])('keeps the data of a station without a case that had %s', async (_who, setUp) => {
     await setUp();
-    await station.restores.check(actor, { file: backup.file, passphrase: PASSPHRASE });
+    await station.restores.check(actor, { file: backup.file, keyFile: backup.key });
     const { contents, casesNow } = await checked();
     expect(casesNow).toBe(0);
     station.restores.confirm(actor, contents!.day);
@@ -203,7 +210,7 @@ describe('a station that is restored on the screen', () => {
   });
 
   it('leaves what was checked alone when another program has the data open for a moment', async () => {
-    await station.restores.check(actor, { file: backup.file, passphrase: PASSPHRASE });
+    await station.restores.check(actor, { file: backup.file, keyFile: backup.key });
     const { contents } = await checked();
     const command = await open(folder);
     command.restores.sweep();
@@ -218,7 +225,7 @@ describe('a station that is restored on the screen', () => {
 
   it('is not begun while another program has the data open', async () => {
     const command = await open(folder);
-    const request = { file: backup.file, passphrase: PASSPHRASE };
+    const request = { file: backup.file, keyFile: backup.key };
     await expect(station.restores.check(actor, request)).rejects.toMatchObject({ code: 'CONFLICT' });
     await command.close();
     await station.restores.check(actor, request);
@@ -226,7 +233,7 @@ describe('a station that is restored on the screen', () => {
   });
 
   it('is not confirmed when what was checked is gone, and the log claims nothing that was not done', async () => {
-    const request = { file: backup.file, passphrase: PASSPHRASE };
+    const request = { file: backup.file, keyFile: backup.key };
     await station.restores.check(actor, request);
     const { contents } = await checked();
     rmSync(checkedFolder(folder), { recursive: true });
@@ -243,7 +250,7 @@ describe('a station that is restored on the screen', () => {
   });
 
   it('tells of a restore whose start ended after the exchange, before the log said so', async () => {
-    await station.restores.check(actor, { file: backup.file, passphrase: PASSPHRASE });
+    await station.restores.check(actor, { file: backup.file, keyFile: backup.key });
     const { contents } = await checked();
     station.restores.confirm(actor, contents!.day);
     await station.close();
