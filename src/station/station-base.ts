@@ -47,7 +47,7 @@ export function openBase(
   const stopBeating = repeat(BEAT_MS, () => store.database.open && instance.beat(), {
     onError: (thrown) => logger.error({ task: 'beat', error: nameOfError(thrown) }, 'housekeeping failed'),
   });
-  const operators = createOperators(store, audit, clock, newId, config.operators);
+  const operators = createOperators(store, audit, clock, newId, config.operators, options.passwordCost);
   const access = createAccess({ store, clock, audit });
   const nameOfActor = (actorId: string): string =>
     operators.byId(actorId)?.name ?? access.find(actorId)?.name ?? actorId;

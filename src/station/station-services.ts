@@ -30,6 +30,7 @@ import type { Retention } from './retention/retention.ts';
 import type { Onboarding } from './onboarding/onboarding.ts';
 import type { Registry } from './registry/registry.ts';
 import type { Screening } from './screening/screening.ts';
+import type { Argon2Parameters } from './store/argon2.ts';
 import type { KeySource } from './store/key-sources.ts';
 import type { Disk } from './store/disk.ts';
 import type { Store } from './store/store.ts';
@@ -58,6 +59,8 @@ export interface StationOptions {
   readonly restart?: () => void;
   /** Decides the order of liveness challenges; default: the system's secure generator. */
   readonly livenessRandom?: RandomInteger;
+  /** Of hashing the passwords of people. Default: what OWASP asks for (operators/passwords.ts); only tests take less. */
+  readonly passwordCost?: Argon2Parameters | undefined;
   /** Default: JSON lines on stderr at `config.log.level`. */
   readonly logger?: Logger;
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../../src/api/app.ts';
 import { PIPE_SECRET_HEADER, startPipeServer } from '../../src/main/pipe-server.ts';
 import { loadConfig } from '../../src/station/config.ts';
-import { hashPassword, passwordMatches } from '../../src/station/operators/passwords.ts';
+import { createPasswords } from '../../src/station/operators/passwords.ts';
 import { openSession } from '../api/support/signed-in.ts';
 import { startTestStation, type TestStation } from '../api/support/station.ts';
 
@@ -103,7 +103,8 @@ describe('passwords', () => {
   );
 
   it('are hashed beside the station: it answers others meanwhile', async () => {
-    const work = (async () => passwordMatches('battery staple', await hashPassword('battery staple')))();
+    const { hash, matches } = createPasswords();
+    const work = (async () => matches('battery staple', await hash('battery staple')))();
     let turns = 0;
     let done = false;
     void work.finally(() => (done = true));

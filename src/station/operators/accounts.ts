@@ -5,7 +5,7 @@ import { message } from '../../contract/messages/message.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
 import type { Store } from '../store/store.ts';
-import { acceptedPassword, hashPassword } from './passwords.ts';
+import { acceptedPassword, type Passwords } from './passwords.ts';
 import { requirePermission, type Operator } from './permissions.ts';
 
 const Row = z.object({
@@ -63,7 +63,13 @@ export const toAccount = (row: OperatorRow): OperatorAccount => ({
   lastSignInAt: row.last_sign_in_at,
 });
 
-export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newId: NewId): Accounts {
+export function createAccounts(
+  store: Store,
+  audit: AuditLog,
+  clock: Clock,
+  newId: NewId,
+  passwords: Passwords,
+): Accounts {
   const { database } = store;
   const find = (column: 'id' | 'name', value: string): OperatorRow | null => {
     const row = database.prepare(`SELECT * FROM operators WHERE ${column} = ?`).get(value);
@@ -104,7 +110,7 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
         .all()
         .map((row) => toAccount(Row.parse(row))),
     setUp: async ({ name, password }) => {
-      const hash = await hashPassword(await acceptedPassword(password, name));
+      const hash = await passwords.hash(await acceptedPassword(password, name));
       return store.write(() => {
         if (isSetUp()) throw new StationError('CONFLICT', message('operatorRefusals.alreadySetUp'));
         return insert({ name, role: 'administrator' }, hash, null);
@@ -112,7 +118,7 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
     },
     create: async (by, account) => {
       requirePermission(by, 'operators.manage');
-      const hash = await hashPassword(await acceptedPassword(account.password, account.name));
+      const hash = await passwords.hash(await acceptedPassword(account.password, account.name));
       return store.write(() => insert(account, hash, by.id));
     },
     change: async (by, id, change) => {
@@ -120,7 +126,7 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
       const hash =
         change.password === undefined
           ? null
-          : await hashPassword(await acceptedPassword(change.password, find('id', id)?.name ?? ''));
+          : await passwords.hash(await acceptedPassword(change.password, find('id', id)?.name ?? ''));
       return store.write(() => {
         const before = find('id', id);
         if (!before) throw new StationError('NOT_FOUND', message('operatorRefusals.notFound'));

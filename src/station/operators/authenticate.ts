@@ -2,7 +2,6 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { message } from '../../contract/messages/message.ts';
 import { systemActor } from '../actor.ts';
 import type { OperatorRow } from './accounts.ts';
-import { hashOfNobody, passwordMatches } from './passwords.ts';
 import type { SessionsContext } from './session-rows.ts';
 import { createSlowTurns } from './slow-turns.ts';
 import { createUnknownNames } from './unknown-names.ts';
@@ -18,7 +17,7 @@ export type Authenticate = (person: OperatorRow | null, password: string) => Pro
 
 /** Checks a password and keeps count of failures. One sentence for every way to be wrong. */
 export function createAuthenticate(context: SessionsContext): Authenticate {
-  const { store, audit, clock, accounts, config } = context;
+  const { store, audit, clock, accounts, passwords, config } = context;
   const { setFailures, countFailure } = failureCount(context);
   const slowTurn = createSlowTurns();
   const unknownNames = createUnknownNames(clock, (attempts) =>
@@ -49,7 +48,7 @@ export function createAuthenticate(context: SessionsContext): Authenticate {
   return async (person, password) => {
     refuseLockedOut(person);
     if (lockedFor(person) > 0) await slowTurn();
-    const right = await passwordMatches(password, person?.password_hash ?? (await hashOfNobody()));
+    const right = await passwords.matches(password, person?.password_hash ?? null);
     // Hashing takes a while, and others guess meanwhile: what counts is the account as it is now.
     const account = person && accounts.byId(person.id);
     refuseLockedOut(account);

@@ -2,12 +2,12 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { Authenticate } from './authenticate.ts';
-import { acceptedPassword, hashPassword } from './passwords.ts';
+import { acceptedPassword } from './passwords.ts';
 import type { SessionRows, SessionsContext } from './session-rows.ts';
 
 /** Gives the holder of a session a new password and ends the person's other sessions. */
 export function createChangePassword(
-  { store, audit, accounts }: SessionsContext,
+  { store, audit, accounts, passwords }: SessionsContext,
   rows: SessionRows,
   authenticate: Authenticate,
 ): (token: string, passwords: { current: string; password: string }) => Promise<void> {
@@ -26,7 +26,9 @@ export function createChangePassword(
           },
         ],
       });
-    const hash = await hashPassword(await acceptedPassword(password, accounts.byId(operator_id)?.name ?? ''));
+    const hash = await passwords.hash(
+      await acceptedPassword(password, accounts.byId(operator_id)?.name ?? ''),
+    );
     store.write(() => {
       // Hashing takes a while, and an administrator may have ended the session meanwhile.
       const { token_hash } = rows.unlocked(token);

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { OperatorPassword } from '../../contract/people.ts';
+import { lazily } from '../../engine/lazily.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
 import { message } from '../../contract/messages/message.ts';
-import { argon2Hash, argon2Verify } from '../store/argon2.ts';
+import { argon2Hash, argon2Verify, type Argon2Parameters } from '../store/argon2.ts';
 import { createFewAtOnce } from './few-at-once.ts';
 import { isEasilyGuessed } from './guessed-passwords.ts';
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, 2 passes, 1 lane. */
-const PARAMETERS = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32 } as const;
+const PASSWORD_COST = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32 } as const;
 
 /**
  * A password that may be chosen by the person of this name.
@@ -25,21 +26,32 @@ export async function acceptedPassword(password: string, name: string): Promise<
   });
 }
 
-/** PHC string of a password. Unicode spellings of one password are the same password. */
-export const hashPassword = (password: string): Promise<string> =>
-  argon2Hash(password.normalize('NFKC'), randomBytes(16), PARAMETERS);
-
 /** Each check takes about a tenth of a second, so nobody waits longer than a second. */
 const oneOfFew = createFewAtOnce();
 
-/**
- * One after the other, in a thread of its own.
- *
- * @throws StationError RATE_LIMITED when too many wait already
- */
-export const passwordMatches = (password: string, hash: string): Promise<boolean> =>
-  oneOfFew(() => argon2Verify(password.normalize('NFKC'), hash));
+/** Unicode spellings of one password are the same password. */
+export interface Passwords {
+  /** PHC string of a password. */
+  hash(password: string): Promise<string>;
+  /**
+   * One after the other, in a thread of its own. Null, where nobody has the name, takes as long as a real account, so timing does
+   * not tell which names exist.
+   *
+   * @throws StationError RATE_LIMITED when too many wait already
+   */
+  matches(password: string, hash: string | null): Promise<boolean>;
+}
 
-/** Verifying against this takes as long as for a real account, so timing does not tell which names exist. */
-let nobody: Promise<string> | null = null;
-export const hashOfNobody = (): Promise<string> => (nobody ??= hashPassword(randomBytes(16).toString('hex')));
+/** @param cost of each hash; tests that are not about it take less */
+export function createPasswords(cost: Argon2Parameters = PASSWORD_COST): Passwords {
+  const hash = (password: string): Promise<string> =>
+    argon2Hash(password.normalize('NFKC'), randomBytes(16), cost);
+  const hashOfNobody = lazily(() => hash(randomBytes(16).toString('hex')));
+  return {
+    hash,
+    matches: async (password, known) => {
+      const expected = known ?? (await hashOfNobody());
+      return oneOfFew(() => argon2Verify(password.normalize('NFKC'), expected));
+    },
+  };
+}

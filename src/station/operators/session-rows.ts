@@ -7,12 +7,14 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { toAccount, type Accounts, type OperatorRow } from './accounts.ts';
 import type { OperatorSession } from './operator-session.ts';
+import type { Passwords } from './passwords.ts';
 
 export interface SessionsContext {
   readonly store: Store;
   readonly audit: AuditLog;
   readonly clock: Clock;
   readonly accounts: Accounts;
+  readonly passwords: Passwords;
   readonly config: StationConfig['operators'];
 }
 

@@ -1,8 +1,3 @@
-import type { StationConfig } from '../../contract/config.ts';
-import type { AuditLog } from '../audit/audit-log.ts';
-import type { Clock } from '../clock.ts';
-import type { Store } from '../store/store.ts';
-import type { Accounts } from './accounts.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createChangePassword } from './change-password.ts';
 import { createCurrentSession } from './current-session.ts';
@@ -27,14 +22,8 @@ export interface Sessions {
   signOut(token: string): void;
 }
 
-export function createSessions(
-  store: Store,
-  audit: AuditLog,
-  clock: Clock,
-  accounts: Accounts,
-  config: StationConfig['operators'],
-): Sessions {
-  const context: SessionsContext = { store, audit, clock, accounts, config };
+export function createSessions(context: SessionsContext): Sessions {
+  const { store, audit, clock, accounts } = context;
   const rows = sessionRows(context);
   const authenticate = createAuthenticate(context);
 

@@ -11,6 +11,7 @@ import type { ReadPage } from '../../contract/pages.ts';
 import { ExtractedField } from '../../contract/verification.ts';
 import type { VerifyResponse } from '../../engine/calls.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess, ToEngine } from '../../engine/protocol.ts';
+import { CHEAP_PASSWORDS } from '../operators/passwords.fixture.ts';
 import type { Submission } from '../jobs/submit-job.ts';
 import { createStation, type Station, type StationOptions } from '../station.ts';
 
@@ -204,6 +205,7 @@ export async function stationFor(
     clock: { now: () => time.now },
     startEngine: fakeEngine(answers),
     logger: pino({ level: 'silent' }),
+    passwordCost: CHEAP_PASSWORDS,
     ...more,
   });
   const remove = async (): Promise<void> => {

@@ -13,6 +13,7 @@ import type { StartEngineProcess } from '../../../src/engine/protocol.ts';
 import { systemActor } from '../../../src/station/actor.ts';
 import type { Clock } from '../../../src/station/clock.ts';
 import { createStation, type Station } from '../../../src/station/station.ts';
+import { CHEAP_PASSWORDS } from '../../../src/station/operators/passwords.fixture.ts';
 import { quickEngine } from './quick-engine.ts';
 
 export interface TestStation {
@@ -61,6 +62,7 @@ export async function startTestStation(options: TestOptions = {}): Promise<TestS
     dataFolder: folder,
     config,
     logger: pino({ level: 'silent' }),
+    passwordCost: CHEAP_PASSWORDS,
     ...(options.clock ? { clock: options.clock } : {}),
     ...(engine === 'real' ? realEngine : { startEngine: engine }),
   });
