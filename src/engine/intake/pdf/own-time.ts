@@ -10,9 +10,12 @@ interface Reading {
 
 const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;
 
+/** Node has it since 23.9, and `worker.cpuUsage()` since 24.6: older Electrons charge the file what their whole process used. */
+const ofThisThread = (): number => ('threadCpuUsage' in process ? milliseconds(process.threadCpuUsage()) : 0);
+
 const read = (worker: Worker): Reading => ({
   active: worker.performance.eventLoopUtilization().active,
-  others: milliseconds(process.cpuUsage()) - milliseconds(process.threadCpuUsage()),
+  others: milliseconds(process.cpuUsage()) - ofThisThread(),
 });
 
 /**
@@ -38,7 +41,7 @@ export function processorTime(worker: Worker): () => number {
       told = total;
       since = read(worker);
     } catch {
-      // Not up yet, or gone.
+      // Not up yet, gone, or of a Node that cannot ask.
     } finally {
       asking = false;
     }
