@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What is another after every start of the machine, or null where it cannot be told (Windows). Process numbers begin
- * anew with each boot, so that a number alone may soon be that of another program.
+ * Changes with every boot of the machine; null where unknown (Windows). Process numbers are reused after a boot, so a
+ * number alone may soon be another program's.
  */
 export function bootId(): string | null {
   known ??= { id: readBootId() };

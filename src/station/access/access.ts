@@ -31,7 +31,7 @@ import { usageRepository, type UsageRow } from './usage-repository.ts';
 /** Issue: "tokens of 60 minutes". */
 export const TOKEN_LIFETIME_MS = 60 * 60_000;
 const KEEP_EXPIRED_MS = DAY_MS;
-/** Clocks are corrected by seconds now and then; a token that ends later than this allows is from before the clock was set back. */
+/** Tolerated clock corrections: a token that expires later than lifetime plus slack is from before the clock was set back. */
 const CLOCK_SLACK_MS = 5 * 60_000;
 
 export interface Subscription {

@@ -47,7 +47,7 @@ export function clientsRepository(database: Database, now: () => number) {
   const endCredentials = database.prepare(
     `UPDATE api_credentials SET ends_at = @at WHERE client_id = @clientId AND kind = @kind AND ends_at IS NULL`,
   );
-  // Ended is ended: after the clock was set back, a secret that was rotated out must not work until the time it came from.
+  // Ended is ended, whatever `ends_at` says: after the clock was set back, a rotated-out secret must not work again.
   const credential = database.prepare(
     `SELECT client_id, hash FROM api_credentials WHERE hash = ? AND kind = ? AND ends_at IS NULL`,
   );

@@ -11,16 +11,16 @@ const KEPT_MS = 60 * 60_000;
 const LONGEST_WINDOW_MS = DAY_MS;
 
 /**
- * Counters of the rate limits, in a file of their own beside the station's database: two of them change with every
- * request, and unlike everything else here they need not survive a power cut, so they are not synced to the disk one by
- * one (ADR 33). They hold client ids and numbers, nothing personal, and are not encrypted.
+ * Rate-limit counters, in a file of their own beside the station's database: two change with every request and may be
+ * lost in a power cut, so writes are not synced (ADR 33). They hold client ids and numbers, nothing personal, and are
+ * not encrypted.
  */
 export function openCountersDatabase(dataFolder: string): Database {
   const file = path.join(dataFolder, 'counters.sqlite');
   try {
     return open(file);
   } catch (thrown) {
-    // Counting anew costs less than a station that does not start.
+    // A damaged counter file is replaced: losing counts is better than failing to start.
     if (!String((thrown as { code?: unknown }).code).match(/^SQLITE_(CORRUPT|NOTADB)/)) throw thrown;
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
     return open(file);
@@ -28,10 +28,10 @@ export function openCountersDatabase(dataFolder: string): Database {
 }
 
 /**
- * Removes counters whose window ended over an hour ago, now and then, until the returned function is called; and those
- * of windows that end later than any can, which were begun before the clock was set back.
+ * Removes counters whose window ended over an hour ago, periodically, until the returned function is called; also those
+ * that end later than possible, begun before the clock was set back.
  *
- * @param onSetBack told when there were some of these
+ * @param onSetBack called when there were some of the latter
  */
 export function sweepCounters(database: Database, onSetBack: () => void = () => undefined): () => void {
   const ended = database.prepare('DELETE FROM rate_limits WHERE expire < ?');
@@ -47,7 +47,7 @@ export function sweepCounters(database: Database, onSetBack: () => void = () => 
 }
 
 function open(file: string): Database {
-  // Ids of clients and when they work are nobody else's business; SQLite gives its -wal and -shm the mode of the file.
+  // Owner only: client ids and their activity are private. SQLite gives -wal and -shm the mode of the file.
   closeSync(openSync(file, 'a', 0o600));
   if (process.platform !== 'win32') chmodSync(file, 0o600);
   const nativeBinding = variable('NETEFATSA_SQLITE_BINDING');

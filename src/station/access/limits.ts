@@ -5,14 +5,14 @@ import { reasonCode, StationError } from '../../contract/errors/station-error.ts
 import { PLAN_LIMITS } from '../../contract/limits.ts';
 import { openCountersDatabase, sweepCounters } from './counters-database.ts';
 
-/** What an unlimited subscription is told: more than one station can answer in a minute or a day. */
+/** Limit reported on unlimited plans: more than a station can answer in a minute or a day. */
 const UNLIMITED = 1_000_000;
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * 60;
 
 /**
- * A request over the concurrent limit waits this long for a place before it is refused: calls that follow each
- * other closely on several connections are not refused for a few milliseconds of overlap.
+ * How long a request over the concurrency limit waits for a slot before it is refused: calls that overlap by a few
+ * milliseconds on several connections are not refused.
  */
 const PLACE_WAIT_MS = 250;
 
@@ -25,11 +25,11 @@ export interface LimitState {
 
 export interface Admission {
   readonly state: LimitState;
-  /** Gives the place back; call it once, when the work is done. */
+  /** Releases the slot; call it once, when the work is done. */
   release(): void;
 }
 
-/** RATE_LIMITED with the state its answer's headers need. */
+/** RATE_LIMITED with the limiter state for the response headers. */
 export class RateLimitError extends StationError {
   readonly state: LimitState;
   constructor(says: Message, state: LimitState, retryAfterSeconds: number, reason: Uppercase<string>) {
@@ -54,8 +54,8 @@ export function limitsOf(client: Pick<ApiClient, 'plan' | 'custom'>): ClientLimi
 }
 
 /**
- * Plans: requests per minute, per day, and at once. Counters live in SQLite, so a restart forgives nothing;
- * windows start with the first request in them. A request refused for want of a place is not counted.
+ * Plans: requests per minute, per day, and concurrent. Counters live in SQLite, so a restart does not reset them;
+ * windows start with their first request. A request refused for lack of a slot is not counted.
  */
 export function createLimits(dataFolder: string) {
   const database = openCountersDatabase(dataFolder);
@@ -74,14 +74,14 @@ export function createLimits(dataFolder: string) {
         storeType: 'better-sqlite3',
         tableName: 'rate_limits',
         tableCreated: true,
-        // The library's own sweep goes on after the database is closed, and a failure in it ends the process.
+        // The library's own sweep keeps running after the database is closed, and an error in it ends the process.
         clearExpiredByTimeout: false,
         keyPrefix: duration === MINUTE_S ? 'minute' : 'day',
         points,
         duration,
-        // Once over, a flood is refused from memory without a write for each request.
+        // Once over the limit, a flood is refused from memory, without a write per request.
         inMemoryBlockOnConsumed: points + 1,
-        // A full or failing disk does not keep clients from reading: counted in memory until it can be written.
+        // Fallback for a full or failing disk: counted in memory, so that clients can still read.
         insuranceLimiter: new RateLimiterMemory({ points, duration }),
       });
       limiters.set(key, found);
@@ -140,7 +140,7 @@ function stateOf(limit: number, answer: RateLimiterRes): LimitState {
   };
 }
 
-/** Places of requests being worked on, per client, with a short queue in order of arrival. */
+/** Concurrency slots per client, with a short FIFO queue. */
 function createPlaces() {
   const taken = new Map<string, number>();
   const queues = new Map<string, (() => void)[]>();
@@ -160,7 +160,7 @@ function createPlaces() {
 
   return {
     taken: (clientId: string): number => taken.get(clientId) ?? 0,
-    /** A function that gives the place back, or null when none became free in time. */
+    /** Resolves to the release function, or to null when no slot became free in time. */
     async take(clientId: string, limit: number): Promise<(() => void) | null> {
       if ((taken.get(clientId) ?? 0) < limit) return occupy(clientId);
       const queue = queues.get(clientId) ?? [];

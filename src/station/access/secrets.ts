@@ -10,7 +10,7 @@ export const WEBHOOK_SECRET_OVERLAP_MS = DAY_MS;
 /** Characters of an API key that may be shown again later. */
 const SHOWN = 10;
 
-/** 256 random bits in base64url after the prefix: no dictionary can hit it, so one SHA-256 is enough at rest. */
+/** 256 random bits in base64url after the prefix: not guessable, so one SHA-256 is enough at rest. */
 export function newSecret(prefix: (typeof PREFIX)['secret' | 'key' | 'token']): string {
   return prefix + randomBytes(32).toString('base64url');
 }
@@ -33,7 +33,7 @@ export function shownPrefix(secret: string): string {
   return secret.slice(0, SHOWN);
 }
 
-/** Compares two hex hashes without telling by its duration where they differ. */
+/** Compares two hex hashes in constant time. */
 export function sameHash(a: string, b: string): boolean {
   const left = Buffer.from(a, 'hex');
   const right = Buffer.from(b, 'hex');

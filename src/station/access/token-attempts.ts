@@ -4,16 +4,16 @@ import type { Clock } from '../clock.ts';
 
 const WINDOW_MS = 60_000;
 const FAILURES_PER_WINDOW = 20;
-/** Ids remembered at the same time; an attacker who invents ids fills this and no more. */
+/** Client ids tracked at once: caps what an attacker who invents ids can fill. */
 const REMEMBERED = 10_000;
 
 /**
- * Slows the guessing of client secrets: after twenty failures of one client id in a minute, its wrong
- * requests are refused until the minute is over; the right secret is not. Kept in memory: with 256-bit secrets this protects the log and the processor, not the secret.
+ * Slows the guessing of client secrets: after twenty failures of a client id within a minute, further wrong secrets are refused until the
+ * minute ends; the right one is not. In memory: secrets have 256 bits, so this protects the log and the processor, not the secret.
  */
 export function createTokenAttempts(clock: Clock) {
   const failures = new Map<string, { count: number; until: number }>();
-  /** Also when it is to last longer than a window does: then the clock was set back. */
+  /** Also when it would last longer than a window: then the clock was set back. */
   const isOver = ({ until }: { until: number }): boolean => {
     const left = until - clock.now();
     return left <= 0 || left > WINDOW_MS;

@@ -36,7 +36,7 @@ export function usageRepository(database: Database, today: () => string) {
       try {
         flush();
       } catch {
-        // Disk full or file locked: still counted in memory, written when it can be.
+        // Disk full or file locked: keep counting in memory and retry later.
         flushLater();
       }
     }, FLUSH_MS).unref();
@@ -58,7 +58,7 @@ export function usageRepository(database: Database, today: () => string) {
       try {
         flush();
       } catch {
-        // Disk full or file locked: what is kept can be told.
+        // Disk full or file locked: answer from what is stored.
       }
       return select.all(clientId, since).map((row) => Row.parse(row));
     },

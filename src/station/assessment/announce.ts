@@ -14,19 +14,19 @@ interface AnnouncementContext extends Pick<GatherContext, 'cases'> {
 }
 
 export interface Announcement {
-  /** Of a case and of those of its visit. */
+  /** For a case and the others of its visit. */
   ofVisit(caseId: string): void;
   /**
-   * Of undecided cases of other visits, and of theirs: what became known elsewhere speaks of them. Of `most` of them, if that is
-   * given, those listed as passed first. Of the others, a passed verdict is taken from the list until they are told; they are assessed
-   * anew when they are opened or decided.
+   * For undecided cases of other visits, and their visits', that are affected by what became known elsewhere. With
+   * `most`, for that many, those listed as passed first; the others lose a listed `passed` verdict until they are
+   * reassessed, when opened or decided.
    */
   ofOthers(caseIds: Iterable<string>, most?: number): void;
 }
 
 /**
- * Keeps the verdict of cases, by which they are listed, and tells `assessment.changed` when the verdict or what is open is
- * another than was told last. Only API clients are told, of their own cases.
+ * Stores the verdict by which cases are listed, and emits `assessment.changed` when verdict or open points differ from
+ * the last emitted. Only to API clients, about their own cases.
  */
 export function createAnnouncement(
   { store, clock, events, cases }: AnnouncementContext,

@@ -9,14 +9,14 @@ import type { AssessmentReasonKey } from '../../contract/assessment-reasons.ts';
 import type { Message } from '../../contract/messages/message.ts';
 import type { AssessmentInput } from './input.ts';
 
-/** A point as an aspect declares it; who may settle it follows from policy where nothing is said. */
+/** A point as an aspect declares it; who may settle it defaults to the policy. */
 export interface Found {
-  /** What it rests on, so that a settlement ends when that changes; no personal data. */
+  /** Its evidence: a settlement lapses when this changes. No personal data. */
   readonly on: readonly (string | number)[];
   readonly state: AspectState;
   readonly key: AssessmentReasonKey;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** What its value `sentence` says, by key. */
+  /** The value `sentence` as a message key with values. */
   readonly said?: Message | undefined;
   readonly evidence?: readonly AssessmentEvidence[];
   readonly settledBy?: readonly SettledBy[];
@@ -26,8 +26,8 @@ export interface Found {
 /** One part of the assessment. */
 export interface Aspect {
   readonly aspect: AspectName;
-  /** What was found; empty where nothing that it speaks of was looked at. */
+  /** Points found; none if nothing it covers was examined. */
   found(input: AssessmentInput): readonly Found[];
-  /** What is said where it is required and nothing was looked at. */
+  /** The point raised where the aspect is required and nothing was examined. */
   readonly missing: Pick<Found, 'key' | 'settledBy' | 'who'>;
 }

@@ -54,7 +54,7 @@ function assessAspect(aspect: Aspect, input: AssessmentInput): AssessedAspect {
   };
 }
 
-/** Steps of an onboarding that the bank asks for require the aspect that they speak of. */
+/** An onboarding step that the bank requires makes its aspect required. */
 const demanded = ({ aspect }: Aspect, { steps }: AssessmentInput): boolean =>
   steps.some((step) => step.aspect === aspect);
 
@@ -88,7 +88,7 @@ function whoSettles(
   return state === 'review' && supervisor.includes(aspect) ? 'supervisor' : 'clerk';
 }
 
-/** What is doubtful or not done has to be settled first; what failed can be accepted by two people. */
+/** Doubtful or missing points have to be settled first; failed ones can be accepted by two people. */
 function acceptance(required: readonly AssessedAspect[], { policy }: AssessmentInput): Assessment['accept'] {
   const open = required.flatMap(({ points }) => points.filter(isOpen));
   if (required.length === 0 || open.some(({ state }) => state !== 'failed')) return 'refused';

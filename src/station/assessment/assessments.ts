@@ -30,18 +30,18 @@ export interface Assessments {
    */
   settle(caseId: string, request: SettlementRequest, by: Operator): Settlement;
   /**
-   * Tells whoever opened the case, and those of its visit, when the assessment is another than was told last. Called in
-   * the transaction of the change.
+   * Tells whoever opened the case, and its visit's other cases, when the assessment differs from the last one told.
+   * Call it within the transaction of the change.
    */
   announce(caseId: string): void;
   /**
-   * The same for undecided cases that are alike, and for those that were `before` the change; for MOST_TOLD of them. Called in its
-   * transaction.
+   * The same for undecided similar cases, and those similar `before` the change; at most MOST_TOLD. Call it within the
+   * transaction of the change.
    */
   announceToAlike(caseId: string, before?: readonly string[]): void;
   /**
-   * Cases of other visits of which the case says something new, by number, file, picture or face. That the very file was sent
-   * again for the same person is none, until it was rejected.
+   * Cases of other visits that this case adds facts to: same number, file, picture or face. The very same file for the
+   * same person adds none, unless it was rejected.
    */
   alikeTo(caseId: string): string[];
   /** The same for undecided cases, whatever they share. */
@@ -56,7 +56,7 @@ export interface AssessmentsContext extends GatherContext {
   readonly requireOpen: CaseAccess['requireOpen'];
 }
 
-/** Undecided cases that are assessed anew because of one change elsewhere, within its transaction: each takes some milliseconds. */
+/** Cap on cases reassessed for a change elsewhere, within its transaction: each takes some milliseconds. */
 const MOST_TOLD = 20;
 
 export function createAssessments(context: AssessmentsContext): Assessments {

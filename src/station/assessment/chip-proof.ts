@@ -3,7 +3,7 @@ import { resultsOf, type AssessmentInput } from './input.ts';
 
 type Comparison = ChipFace['with'];
 
-/** The newest comparison of the chip's portrait with another picture; those of an earlier chip do not count. */
+/** The newest comparison of the chip's portrait with another picture; comparisons of an earlier chip do not count. */
 export function chipFace(input: AssessmentInput, other: Comparison): ChipFace | null {
   const since = input.chip?.readAt ?? '';
   const found = resultsOf(input, 'chip-face').findLast(
@@ -12,7 +12,7 @@ export function chipFace(input: AssessmentInput, other: Comparison): ChipFace | 
   return found?.body ?? null;
 }
 
-/** Was it shown that the chip is no copy: by its own key, or because the person who is there is the one on it? */
+/** Is a copied chip ruled out: by its own key, or because the person present is the one on it? */
 export function isCopyExcluded(input: AssessmentInput): boolean {
   const { chip } = input.chip ?? {};
   if (!chip || chip.reasons.includes('CHIP_IS_A_COPY')) return false;
@@ -20,8 +20,8 @@ export function isCopyExcluded(input: AssessmentInput): boolean {
 }
 
 /**
- * Is the person who is there the holder of the document? The portrait that the state signed, on the document's own chip, is
- * compared with the live face then: no printed portrait says more.
+ * Is the person present the document's holder, by the chip? Compares the live face with the portrait that the state
+ * signed, which is stronger than any printed portrait.
  */
 export const isHolderByChip = (input: AssessmentInput): boolean =>
   input.chip?.chip.verdict === 'AUTHENTIC' &&
@@ -29,9 +29,9 @@ export const isHolderByChip = (input: AssessmentInput): boolean =>
   chipFace(input, 'live')?.isMatch === true;
 
 /**
- * Hashes of the files of which the document's own chip proves everything that matters: it is signed by a known state and no
- * copy, every field that was read agrees with it, and the printed portrait is its portrait. Such a page is not compared with
- * the original by eye; what speaks of a change in the file stays.
+ * Hashes of files proved by the document's own chip: it is signed by a known state, not a copy, every field read agrees
+ * with it, and the printed portrait matches. These need no comparison with the original by eye; signs of tampering
+ * still count.
  */
 export function filesProvedByChip(input: AssessmentInput): ReadonlySet<string> {
   const { chip: found, readings } = input;

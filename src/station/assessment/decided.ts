@@ -4,7 +4,7 @@ import { isoTime, type Clock, type NewId } from '../clock.ts';
 import { sha256Hex } from '../store/blobs.ts';
 
 export interface DecidedAssessments {
-  /** Keeps an assessment as it was decided on. Returns its hash, for the audit record. Called in its transaction. */
+  /** Stores the assessment a decision rests on. Returns its hash, for the audit record. Call it in the decision's transaction. */
   add(
     caseId: string,
     decisionId: string,

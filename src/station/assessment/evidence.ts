@@ -3,7 +3,7 @@ import type { CaseResultOf, CaseResultView } from '../../contract/case-results.t
 import { Verification } from '../../contract/verification.ts';
 import { resultViews, type CaseResult } from '../cases/case-results.ts';
 
-/** What the steps look at of a verification. */
+/** Parts of a verification that the steps use. */
 const ReadDocuments = Verification.pick({ documents: true, checks: true, forensics: true });
 type ReadDocuments = z.infer<typeof ReadDocuments>;
 
@@ -13,11 +13,11 @@ export interface Evidence {
   latest<K extends CaseResultView['kind']>(kind: K): CaseResultOf<K> | null;
 }
 
-/** @param views of the same results, where they are at hand */
+/** @param views of the same results, if already computed */
 export function evidenceOf(results: readonly CaseResult[], views = resultViews(results)): Evidence {
   let verifications: readonly ReadDocuments[] | null = null;
   return {
-    // Read when a step asks: most cases are no onboarding.
+    // Parsed on demand: most cases are no onboarding.
     get verifications() {
       return (verifications ??= readDocuments(results));
     },

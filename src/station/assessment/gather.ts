@@ -28,7 +28,7 @@ export interface GatherContext {
   readonly config: StationConfig;
 }
 
-/** Cases of these kinds that were opened for another one hold a part of what is found out about the customer. */
+/** Cases of these kinds, opened for another case, hold part of what is known about the customer. */
 const OPENED_FOR_ANOTHER: ReadonlySet<CaseKind> = new Set([
   'liveness',
   'comparison',
@@ -75,7 +75,7 @@ export function gather(context: GatherContext, caseId: string): AssessmentInput 
     progress: row.progress,
     subject: row.subject,
     ...cases.work.seen(caseId),
-    // As they were found; a case of its own does not know the order of the other's.
+    // By time: results come from several cases, each in its own order.
     results: results.sort((a, b) => a.createdAt.localeCompare(b.createdAt)),
     related: relatedTo(cases, row),
     steps,
@@ -92,13 +92,13 @@ export function gather(context: GatherContext, caseId: string): AssessmentInput 
   };
 }
 
-/** Cases that an assessment looks at: more than anybody compares, and so many that what matters is among them. */
+/** Related cases considered: more than anybody compares, and enough to include those that matter. */
 const MOST_RELATED = 100;
 
 /**
- * Cases of other visits that share number, file, picture or face with this one. Of very many those of which most may be to be said: with
- * the number and another face, rejected ones, with the face and neither number nor name, with the number and neither face nor file, of
- * another name, with the number and file and not surely the face, and then in the order in which they were found.
+ * Cases of other visits that share number, file, picture or face with this one. Beyond the cap, the most telling come
+ * first: number with another face; rejected; face with neither number nor name; number with neither face nor file;
+ * another name; number and file without a certain face; then in the order found.
  */
 export function relatedTo(
   { marks, glance }: Pick<GatherContext['cases'], 'marks' | 'glance'>,
@@ -135,6 +135,6 @@ export function relatedTo(
     }));
 }
 
-/** A name with a further forename is the same name. */
+/** An additional forename does not make another name. */
 const sameName = (a: string | null, b: string | null): boolean | null =>
   a === null || b === null ? null : a === b || comparePersons(a, b) !== 'different';

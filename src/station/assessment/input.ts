@@ -47,20 +47,20 @@ export interface AssessmentInput {
   readonly progress: CaseProgress;
   /** Whom the case is about, where a document says so. */
   readonly subject: string | null;
-  /** Oldest first, without those that were read again with more files. */
+  /** Oldest first, without readings replaced by one of more files. */
   readonly readings: readonly StandingReading[];
-  /** The newest chip, held against what was read. */
+  /** The newest chip, compared with what was read. */
   readonly chip: ComparedChip | null;
   /** Oldest first. */
   readonly results: readonly FoundResult[];
   readonly related: readonly RelatedCase[];
   readonly steps: readonly AssessedStep[];
   readonly proposed: readonly ProposedDecision[];
-  /** Hits that a newer list brought for somebody who was screened in this case. */
+  /** Hits from newer lists for somebody screened in this case. */
   readonly openAlerts: number;
   readonly settlements: readonly Settlement[];
   readonly policy: StationConfig['assessment'];
-  /** How this station screens: lists that must be searched, every list there is, the score from which a name is a hit. */
+  /** Screening settings: required lists, available lists, minimum score of a hit. */
   readonly screening: {
     readonly requiredLists: readonly string[];
     readonly importedLists: readonly string[];

@@ -21,7 +21,7 @@ export interface StepOutcome {
   readonly namesAnother?: true;
 }
 
-/** One step of an onboarding; its state is derived from the results in the case, so nothing can disagree with them. */
+/** A step of an onboarding. Its state is derived from the case's results, so the two cannot disagree. */
 export interface OnboardingStep {
   readonly id: string;
   readonly title: Message;
@@ -82,7 +82,7 @@ function documentStep(
   };
 }
 
-/** A paper of a person's onboarding that was read apart from the identity document, and is about somebody else. */
+/** A paper of a person's onboarding, read separately from the identity document and naming somebody else. */
 function namesAnother(
   { verifications, latest }: Evidence,
   found: Evidence['verifications'][number],

@@ -34,12 +34,12 @@ const withoutEvidence = ({
   who,
 });
 
-/** CONFLICT with what is unsettled, in words and as a list. */
+/** CONFLICT that names the open points, as text and as a list. */
 export function unsettled(
   points: readonly UnsettledPoint[],
   reason: 'UNSETTLED' | 'SECOND_PERSON',
 ): StationError {
-  // What failed is for the second person; what has to be settled before is named.
+  // Failed points are for the second person; name the ones to settle first.
   const named = points
     .filter(({ state }) => reason === 'SECOND_PERSON' || state !== 'failed')
     .slice(0, NAMED);

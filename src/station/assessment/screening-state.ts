@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { ProposedDecision } from './input.ts';
 
-/** What the assessment asks the screening's tables; the service itself is made after the cases. */
+/** The assessment's queries on the screening tables; the screening service itself is created after the cases. */
 export interface ScreeningState {
   /** Decisions about hits of these cases that wait for a second person. */
   proposed(caseIds: readonly string[]): ProposedDecision[];
@@ -14,7 +14,7 @@ export function screeningState(database: Database): ScreeningState {
   const proposals = database.prepare<[string], ProposedDecision>(
     'SELECT list, entry_id AS entryId FROM screening_proposals WHERE case_id IN (SELECT value FROM json_each(?))',
   );
-  // An alert that was put away is no decision: it counts until a screening of the case shows the hit, or it was decided.
+  // Dismissing an alert is no decision: it counts until a screening of the case shows the hit, or it was decided.
   const alerts = database
     .prepare<{ cases: string }, number>(
       `SELECT count(*) FROM screening_alerts AS a JOIN (SELECT DISTINCT subject FROM screenings

@@ -3,7 +3,7 @@ import { isoTime, type Clock } from '../clock.ts';
 import { nodeHash } from './merkle.ts';
 import { makeRecord, NO_PREVIOUS, type AuditEntry } from './record.ts';
 
-/** Where a record landed. */
+/** Position and hash of an appended record. */
 export interface Appended {
   readonly sequence: number;
   /** Leaf hash, lower-case hex. */
@@ -18,13 +18,13 @@ interface Tail {
   pending: (Buffer | undefined)[];
 }
 
-/** A clock that stepped back further than this is written down as an event of its own. */
+/** A backward clock step larger than this is logged as an event of its own. */
 export const CLOCK_STEP_MS = 100;
 
 /**
- * The writer of the log. Call it inside a write transaction, so that a record stands or falls with the change it tells
- * of. Keeps the right edge of the tree in memory, and reads it anew when another process has appended meanwhile or a
- * transaction was rolled back.
+ * The writer of the log. Call it inside a write transaction, so that a record is committed or rolled back with the
+ * change it describes. Caches the right edge of the tree; rereads it after another process appended or a transaction
+ * was rolled back.
  */
 export function createAppender(
   database: Database,
@@ -73,7 +73,7 @@ export function createAppender(
   return (entries) => {
     if (!database.inTransaction) throw new Error('Audit records are appended inside a write transaction.');
     const to = readTail();
-    // Until every insert is done the cached edge is unusable: an error leaves the transaction half way.
+    // The cached edge is invalid until every insert is done: an error leaves the transaction half way.
     tail = null;
     const appended = entries.map((entry) => {
       const time = isoTime(clock);

@@ -31,20 +31,20 @@ export interface ConsistencyProof {
 }
 
 export interface AuditLog {
-  /** Appends one record, in the caller's transaction or one of its own; on the disk once the transaction has ended. */
+  /** Appends one record, in the caller's transaction or one of its own; durable once the transaction has ended. */
   append(entry: AuditEntry): Appended;
   appendAll(entries: readonly AuditEntry[]): Appended[];
   size(): number;
   /** Signs the log as it is now (or gives the head already signed for this size). */
   head(): SignedHead;
-  /** A head not older than this; for what is sent often and need not cover the newest record (webhooks). */
+  /** A head at most this old, for frequent messages (webhooks) that need not cover the newest record. */
   recentHead(maxAgeMs: number): SignedHead;
   heads(): SignedHead[];
   /** Reads every record and then every page; `outside` are heads kept elsewhere. */
   verify(outside?: readonly SignedHead[]): LogVerification;
   /**
-   * The same in a thread with a connection of its own, so that the station goes on answering (a million records take
-   * half a minute); who asks while one is at work gets its answer.
+   * The same in a worker thread with its own connection, so that the station keeps answering (a million records take
+   * half a minute); concurrent callers share one run.
    *
    * @throws StationError ENGINE_UNAVAILABLE when the station stops meanwhile.
    */

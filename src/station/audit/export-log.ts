@@ -78,7 +78,7 @@ export function* exportCsv(store: Store, audit: AuditLog, range: ExportRange = {
 }
 
 function* bodies(store: Store, from: number, to: number): Generator<string> {
-  // Page by page: an open cursor would keep a long-lived snapshot, and other statements could not run in between.
+  // Page by page: an open cursor would hold a long-lived snapshot and block other statements.
   const page = store.database.prepare<[number, number], { sequence: number; body: string }>(
     'SELECT sequence, body FROM audit_log WHERE sequence >= ? AND sequence <= ? ORDER BY sequence LIMIT 2000',
   );

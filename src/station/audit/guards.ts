@@ -8,14 +8,14 @@ interface Defined {
   readonly sql: string;
 }
 
-/** SQLite keeps the name of a trigger's table in the letters that it was created with, and tells no case of letters apart. */
+/** SQLite stores a trigger's table name as typed, and compares it case-insensitively. */
 const ON_TABLES = `SELECT type, name, sql FROM sqlite_schema
   WHERE tbl_name COLLATE NOCASE IN (SELECT value FROM json_each(?)) AND sql IS NOT NULL`;
 
 /**
- * What is wrong with the definitions around the log, as messages: guards that were removed or replaced, triggers that
- * somebody added (one that says `raise(IGNORE)` keeps records out without breaking the chain), and tables whose virtual
- * columns no longer say what the records say. White space does not count.
+ * Faults in the definitions around the log, as messages: missing or altered guards, foreign triggers (one with
+ * `raise(IGNORE)` drops records without breaking the chain), and tables whose virtual columns no longer match the
+ * records. White space is ignored.
  */
 export function schemaFaults(database: Database): Message[] {
   const present = database

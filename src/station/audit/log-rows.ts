@@ -26,13 +26,13 @@ export interface LogRow {
   body: string;
   leaf: Buffer;
 }
-/** A word that somebody looks for in the log. The log holds ids and no names: who asks says what the word names. */
+/** A search term. The log holds ids and no names: the caller resolves what the term names. */
 
 export interface SearchedWord {
   /** As typed: the start of a case's or actor's id, part of an action's own name, or the number of a record. */
   readonly typed: string;
-  /** Actions whose names, where the word was typed, hold it. */
+  /** Actions whose names, in the language searched in, contain it. */
   readonly actions: readonly string[];
-  /** Ids of the people and applications whose names hold it. */
+  /** Ids of the people and applications whose names contain it. */
   readonly actors: readonly string[];
 }

@@ -6,7 +6,7 @@ export function timeOfNewestRecord(audit: AuditLog): number | null {
     const [newest] = audit.list({ limit: 1 });
     return newest ? Date.parse(newest.time) : null;
   } catch {
-    // A damaged page must not keep "audit verify" from saying where it is.
+    // A damaged page must not stop "audit verify" from reporting it.
     return null;
   }
 }

@@ -56,7 +56,7 @@ function readPage(
     .all(...given.map(([, value]) => value));
 }
 
-/** The actions of a family that occur at all, by skipping through the index. */
+/** The actions of a family that occur at all, by an index skip scan. */
 function actionsOf(database: Database, family: string): string[] {
   const next = database
     .prepare<[string, string], string | null>(
@@ -70,9 +70,8 @@ function actionsOf(database: Database, family: string): string[] {
 }
 
 /**
- * The sequences between which the asked times lie. Times rise with the sequence except where the clock was moved back,
- * and each such place (but for steps below CLOCK_STEP_MS) has its own record: between two of them the ends are found by
- * halving.
+ * Range of sequences with the given times. Times rise with the sequence except where the clock was set back; each such
+ * step (of at least CLOCK_STEP_MS) has its own record, and the ends between two of them are found by binary search.
  */
 function sequencesWithin(
   database: Database,

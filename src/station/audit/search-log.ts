@@ -2,14 +2,14 @@ import type { Database } from 'better-sqlite3';
 import type { LogRow, SearchedWord } from './log-rows.ts';
 import type { AuditFilter } from './log-rows.ts';
 
-/** Shorter starts of an id fit too many by chance. */
+/** Minimum prefix of an id; shorter ones match too many by chance. */
 const SHORTEST_START = 4;
 
 /**
- * Records that hold every word and have the outcome, newest first unless asked otherwise. Everything but the records
- * shown is read from one index in the order of the log (migration 0041), whatever the words are.
+ * Records that match every term and the outcome, newest first by default. All but the records shown is read from one
+ * index in log order (migration 0041), whatever the terms are.
  *
- * @param filter its `from` and `to` already hold its times
+ * @param filter its `from` and `to` already cover its times
  */
 export function searchPage(database: Database, filter: AuditFilter, limit: number): LogRow[] {
   const family = filter.action?.endsWith('.') ? filter.action : undefined;
@@ -22,7 +22,7 @@ export function searchPage(database: Database, filter: AuditFilter, limit: numbe
     ['actor = ?', [filter.actor]],
     ['case_id = ?', [filter.caseId]],
     ...(filter.words ?? []).map(holds),
-    // Last, because times are not in the index; the sequences hold them already but for a clock that was moved.
+    // Last, because times are not in the index; the sequences bound them already, except where the clock was moved.
     ['time >= ?', [filter.since]],
     ['time <= ?', [filter.until]],
   ];

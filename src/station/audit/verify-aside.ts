@@ -11,7 +11,7 @@ const threadFile = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './verify-thread.ts' : './audit-thread.js', import.meta.url),
 );
 
-/** Verifies the log in a thread, one verification at a time: whoever asks meanwhile gets the answer of the one at work. */
+/** Verifies the log in a worker thread, one run at a time: concurrent callers share its answer. */
 export function verifyAside({ databaseFile, key }: Pick<Store, 'databaseFile' | 'key'>): {
   verify(): Promise<LogVerification>;
   close(): Promise<void>;
@@ -19,7 +19,7 @@ export function verifyAside({ databaseFile, key }: Pick<Store, 'databaseFile' | 
   let atWork: { readonly worker: Worker; readonly answer: Promise<LogVerification> } | null = null;
   return {
     verify: () => {
-      // A copy: a key that lies in a larger buffer would take the whole buffer along.
+      // Copied: posting a view of a larger buffer would send all of that buffer.
       const task: VerifyTask = { file: databaseFile, key: Uint8Array.from(key) };
       if (!atWork) {
         const worker = new Worker(threadFile, { workerData: task });
@@ -40,7 +40,7 @@ function answerOf(worker: Worker): Promise<LogVerification> {
     worker.once('error', (cause) =>
       reject(new StationError('INTERNAL', message('auditLog.notVerified'), {}, { cause })),
     );
-    // After an answer or an error this says nothing new.
+    // Ignored after an answer or an error.
     worker.once('exit', () =>
       reject(new StationError('ENGINE_UNAVAILABLE', message('engineRefusals.shuttingDown'))),
     );

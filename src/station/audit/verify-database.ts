@@ -13,7 +13,7 @@ export function verifyDatabase(
   return log.holds ? verifyPages(database, log) : log;
 }
 
-/** Reads one moment of the database, whatever other processes append meanwhile. */
+/** Runs `work` on one snapshot of the database, whatever other processes append. */
 function inSnapshot<T>(database: Database, work: () => T): T {
   if (database.inTransaction) return work();
   database.exec('BEGIN');

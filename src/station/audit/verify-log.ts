@@ -40,10 +40,9 @@ export type LogVerification =
   | { readonly holds: false; readonly records: number; readonly firstBreak: LogBreak };
 
 /**
- * Reads the whole log and recomputes every hash: record → chain → tree nodes → every kept head → the heads given from
- * outside. Names the first thing that is wrong, and with it what was done to the tables and their guards. Without an outside
- * head a log that was cut at its end together with its kept heads looks whole: that is what receipts and webhooks carry
- * heads for.
+ * Reads the whole log and recomputes every hash: record → chain → tree nodes → every kept head → heads given from
+ * outside. Reports the first fault, and what was done to the tables and their guards. Without an outside head, a log
+ * truncated together with its kept heads looks intact: therefore receipts and webhooks carry heads.
  */
 export function verifyLog(
   database: Database,

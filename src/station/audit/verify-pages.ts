@@ -5,8 +5,8 @@ import { asStorageFailure } from '../store/failures.ts';
 import { logBreak, type LogVerification } from './verify-log.ts';
 
 /**
- * After the records themselves hold: reads every page in use, so that each page's authentication code is checked, and
- * compares every index with its table, so that nobody hides a record from a filtered list.
+ * Once the records are verified: reads every page in use, which checks its authentication code, and compares every
+ * index with its table, so that no record is hidden from a filtered list.
  */
 export function verifyPages(
   database: Database,

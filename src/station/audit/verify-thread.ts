@@ -21,7 +21,7 @@ function verify({ file, key }: VerifyTask): LogVerification {
       database.close();
     }
   } catch (thrown) {
-    // A database that does not even open is damaged: that is an answer, as it is on a connection that was open before.
+    // A database that does not open is reported as damaged, as on a connection that was open before.
     if (!(thrown instanceof StationError)) throw thrown;
     return {
       holds: false,

@@ -12,8 +12,8 @@ import { readExactly, writeAll } from '../store/whole-io.ts';
 
 /**
  * A backup file: one line of JSON that says how to get the key, then sealed frames (four bytes of length, then
- * AES-256-GCM). A frame is bound to its place and kind, so frames cannot be dropped, repeated or exchanged, and the
- * last one says that it is the last.
+ * AES-256-GCM). Position and kind of a frame are authenticated, so frames cannot be dropped, repeated or exchanged; the
+ * last one is marked as such.
  */
 export const ArchiveHeader = z.object({
   format: z.enum(['netefatsa-backup', 'netefatsa-pictures']),
@@ -23,9 +23,9 @@ export const ArchiveHeader = z.object({
   salt: z.string(),
   /** Ways to the database key, as in `keyring.json`; plus a passphrase of this backup alone. */
   slots: z.array(KeySlot).min(1),
-  /** Of version 2: what the backup holds in all, without what it shares being counted twice. */
+  /** Version 2: bytes of all that the backup holds, shared pieces counted once. */
   bytes: z.number().int().nonnegative().optional(),
-  /** Of version 2: name of the folder with its pieces. */
+  /** Version 2: name of the folder with its pieces. */
   pieces: z
     .string()
     .regex(/^[0-9a-f]{16}$/)
@@ -46,14 +46,14 @@ const KINDS: readonly FrameKind[] = ['manifest', 'database', 'blob', 'end'];
 
 export interface ArchiveWriter {
   write(kind: FrameKind, payload: Uint8Array): void;
-  /** The file is whole, under its name, and on the disk when this returns. What it throws leaves no unfinished file. */
+  /** The file is complete, renamed and synced when this returns. If it throws, no unfinished file is left. */
   finish(): void;
-  /** Removes what was written: half a backup is none. Also after a failed `finish`. */
+  /** Deletes what was written: a partial backup is useless. Also after a failed `finish`. */
   discard(): void;
 }
 
 const UNFINISHED = '.part';
-/** Name of a file while it is being written: what was left half done does not look whole. */
+/** Temporary name while writing, so that a partial file does not look complete. */
 export const unfinishedFile = (file: string): string => `${file}${UNFINISHED}`;
 export const isUnfinished = (file: string): boolean => file.endsWith(UNFINISHED);
 
@@ -113,7 +113,7 @@ const notABackup = (cause?: unknown): StationError =>
 export const backupDamaged = (): StationError =>
   storageFailure('BACKUP_DAMAGED', message('backupRefusals.damaged'));
 
-/** What the first line of a backup says, which nothing authenticates yet. @throws StationError when it is none */
+/** The header line of a backup, not authenticated yet. @throws StationError when the file is no backup */
 export function headerOf(file: string): ArchiveHeader {
   const archive = openArchive(file);
   archive.close();

@@ -15,16 +15,16 @@ import type { Pieces } from './pieces.ts';
 import { withStillDatabase } from './still-database.ts';
 
 /**
- * What is compared with earlier backups: 16 pages. A day's work changes pages all over the file, so a smaller piece writes less
- * and a larger one names less; docs/performance.md has what a day costs.
+ * Unit compared with earlier backups: 16 pages. A day's changes are spread over the file, so smaller pieces write less
+ * and larger ones need fewer names; docs/performance.md has the cost of a day.
  */
 const PIECE_BYTES = 16 * PAGE_BYTES;
-/** Read at once. */
+/** Bytes per read. */
 const STRETCH_BYTES = 64 * PIECE_BYTES;
 /** SQLite never reads nor writes the page here, where Windows locks bytes (https://www.sqlite.org/fileformat.html#the_lock_byte_page). */
 const LOCK_BYTES_AT = 1024 ** 3;
 
-/** What a backup names. */
+/** What a backup refers to. */
 export interface Contents {
   readonly head: SignedHead;
   readonly databaseBytes: number;
@@ -36,21 +36,21 @@ export interface Contents {
   readonly damaged: number;
 }
 
-/** Adds what the station holds and no earlier backup does. @returns the names of all of it */
+/** Adds the pieces that no earlier backup holds. @returns the names of all pieces */
 export async function addContents(store: Store, pieces: Pieces): Promise<Contents> {
   const still = await withStillDatabase(store, (view) => ({
     // One was signed just before.
     head: latestHead(view)!,
     ...addDatabase(store, view, pieces),
     blobKey: currentBlobKey(view),
-    // Of cases alone: what lies on somebody's table is no record (ADR 74).
+    // Files of cases only: drafts are no records (ADR 74).
     named: view.prepare<[], BlobId>('SELECT DISTINCT blob FROM case_blobs ORDER BY blob').pluck().all(),
   }));
   const { named, ...rest } = still;
   return { ...rest, ...addBlobs(store, pieces, named, still.blobKey) };
 }
 
-/** Adds what the database file has and no earlier backup holds. Each page of it is authentic. */
+/** Adds the pieces of the database file that no earlier backup holds. Each page is authenticated. */
 function addDatabase(
   store: Store,
   view: Database,
@@ -97,7 +97,7 @@ function addBlobs(
     }
     const stored = store.blobs.stored(blob);
     if (!stored?.plain) {
-      // One that retention removed after the database was read is named in it but is rightly gone.
+      // Not damaged if retention removed it after the database was read.
       if (stored || isReferenced(store.database, blob)) damaged++;
       continue;
     }
@@ -110,6 +110,6 @@ function addBlobs(
 
 export const pieceName = (bytes: Uint8Array): PieceName => nameOf(hash('sha256', bytes, 'buffer'));
 
-/** A blob is known by its plain bytes; encrypted with another key it is another piece. */
+/** A blob id is a hash of the plain bytes; encrypted with another key it is another piece. */
 export const blobPiece = (blob: BlobId, blobKey: number): PieceName =>
   nameOf(hash('sha256', `blob ${blobKey} ${blob}`, 'buffer'));

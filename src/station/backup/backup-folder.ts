@@ -4,8 +4,8 @@ import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
 
 /**
- * The folder as it really is, when backups may be written there: named in full, there, writable, and outside the data
- * folder, whose end a backup has to outlive (ADR 49).
+ * Real path of the folder if backups may be written there: absolute, existing, writable, and outside the data folder,
+ * whose loss a backup has to survive (ADR 49).
  *
  * @throws StationError INVALID_REQUEST with a sentence for whoever chose it.
  */
@@ -24,7 +24,7 @@ export function usableBackupFolder(folder: string, dataFolder: string): string {
   return real;
 }
 
-/** Does the folder lie on the disk that holds the data? It then does not help when that disk fails. */
+/** Is the folder on the disk that holds the data? Such a backup does not survive a disk failure. */
 export function onSameDisk(folder: string, dataFolder: string): boolean {
   return statSync(folder, { throwIfNoEntry: false })?.dev === statSync(dataFolder).dev;
 }

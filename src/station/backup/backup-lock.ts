@@ -16,11 +16,11 @@ interface Lock {
 }
 
 /**
- * One at a time writes or removes pieces of a station's backups, in whatever process. A lock that a killed process left is
- * nobody's; one with our own number is an earlier process's, or a thread's that was ended: within a process the station asks
- * for one backup at a time. The lock holds the number of the process, and the start of the machine where that has a name.
+ * Lock across processes: one at a time writes or removes pieces of a station's backups. A lock left by a killed process
+ * is stale; so is one with our own process number (an earlier process, or an ended thread), since a process makes one
+ * backup at a time. The lock holds the process number and, where there is one, the boot id.
  *
- * @returns to be called when the work is done
+ * @returns releases the lock
  * @throws StationError CONFLICT
  */
 export function lockBackups(dataFolder: string): () => void {
@@ -30,7 +30,7 @@ export function lockBackups(dataFolder: string): () => void {
   for (let attempt = 0; attempt < 2; attempt++) {
     if (createDurably(file, own)) return () => removeLock(file, own);
     const lock = readLock(file);
-    // Its owner is just done.
+    // Its owner has just released it.
     if (!lock) continue;
     if (isHeld(lock)) break;
     removeLock(file, lock.content);
@@ -43,7 +43,7 @@ function isHeld({ content, writtenAt }: Lock): boolean {
   const pid = Number(number);
   if (pid === process.pid) return false;
   const now = bootId();
-  // Process numbers begin anew with each start of the machine. Without a name of the start (Windows) the clock must tell.
+  // Process numbers are reused after a boot. Without a boot id (Windows) the clock has to tell.
   const isOfThisStart =
     boot !== undefined && now !== null ? boot === now : writtenAt >= Date.now() - uptime() * 1_000;
   return isOfThisStart && isProcessAlive(pid);

@@ -35,7 +35,7 @@ async function run({ file, passphrase, actor, ...place }: BackupTask): Promise<B
       store.close();
     }
   } catch (thrown) {
-    // A message crosses to the station; an error of a class of ours would arrive as a plain one.
+    // Sent as a message: an error would lose its class on the way.
     const { said } = StationError.from(asStorageFailure(thrown)).details;
     return { failure: said ?? message('backupRefusals.notMade') };
   }

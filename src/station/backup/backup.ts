@@ -37,7 +37,7 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** What the last frame says of those before it. */
+/** Content of the last frame: totals of those before it. */
 export const End = z.object({
   blobs: z.number().int(),
   /** Stored files left out, because they were damaged when the backup was made. */
@@ -52,21 +52,21 @@ export interface BackupReport {
   /** Stored files that are missing or no longer open: they are not in the backup, and an earlier one may still hold them. */
   readonly damaged: number;
   readonly bytes: number;
-  /** Of these, what no earlier backup in the same folder held, as it was written. */
+  /** Bytes written: what no earlier backup in the folder held. */
   readonly newBytes: number;
 }
 
-/** Names in one frame. */
+/** Names per frame. */
 const NAMES = 32_768;
 
 /**
- * Makes a backup while the station goes on working: the database as it is at one moment, then the blobs that it names (blobs never
- * change, so they can be copied later). Pieces that an earlier backup in the same folder holds are not written again; the file
- * itself names all of them. What was written is read back, and the log says that it was, or why there is no backup.
+ * Makes a backup while the station keeps working: a snapshot of the database, then the blobs it refers to (blobs never change, so they
+ * can be copied later). Pieces that an earlier backup in the folder holds are not written again; the file lists all of them. What was
+ * written is read back, and success or failure is logged.
  *
  * @param options.passphrase opens the backup without the station's key, e.g. after the computer was lost.
- * @throws StationError INVALID_REQUEST when the file exists or has the name of an unfinished one, CONFLICT while another one is made, STORAGE_FAILED; also when what
- *   was written cannot be read back.
+ * @throws StationError INVALID_REQUEST when the file exists or has the name of an unfinished one, CONFLICT while another one is made,
+ *   STORAGE_FAILED; also when what was written cannot be read back.
  */
 export async function makeBackup(
   { store, audit, clock }: { store: Store; audit: AuditLog; clock: Clock },
@@ -121,13 +121,13 @@ export async function makeBackup(
   });
 }
 
-/** Removes what a backup that was interrupted left of itself. Packs that it finished stay: the next one uses them. */
+/** Removes what an interrupted backup left. Its finished packs stay: the next one uses them. */
 export function discardUnfinished(file: string, databaseKey: Uint8Array): void {
   rmSync(unfinishedFile(file), { force: true });
   removeUnfinished(piecesFolder(path.dirname(file), databaseKey));
 }
 
-/** Why there is no backup; a disk that takes no record either must not hide what went wrong first. */
+/** Logs why the backup failed; failing to log as well must not hide the first error. */
 function tellFailure(audit: AuditLog, actor: Actor, backup: number, thrown: unknown): void {
   const { code, details } = StationError.from(asStorageFailure(thrown));
   try {
@@ -144,7 +144,7 @@ function tellFailure(audit: AuditLog, actor: Actor, backup: number, thrown: unkn
 
 const NOT_READ_BACK = message('backupRefusals.notReadBack');
 
-/** What cannot be read back was not written. @param sentence says what became of it */
+/** Reads back what was written; damage means it was not written. @param sentence what to say then */
 export function readBack<T>(read: () => T, sentence = NOT_READ_BACK): T {
   try {
     return read();

@@ -25,12 +25,12 @@ export interface Backups {
   /** @throws StationError INVALID_REQUEST for a folder that cannot be used, CONFLICT for one that is managed. */
   chooseFolder(actor: Actor, folder: string): void;
   /**
-   * Begins a backup in a thread of its own and does not wait for it: {@link state} tells how it ended.
+   * Starts a backup in a worker thread and returns at once: {@link state} tells how it ended.
    *
    * @throws StationError CONFLICT while one is being made, INVALID_REQUEST when the folder cannot be used.
    */
   begin(actor: Actor, passphrase?: string): void;
-  /** Ends one that is being made and removes its file. */
+  /** Cancels one that is being made and removes its file. */
   close(): Promise<void>;
 }
 

@@ -5,11 +5,11 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { FoundBackup } from '../../contract/restore.ts';
 import { headerOf, isUnfinished } from './archive.ts';
 
-/** Backups that a folder is looked through for; the newest are shown. */
+/** Backups listed of a folder, the newest. */
 const SHOWN = 50;
 
 /**
- * The backups at a place that a person named in full: the one file, or those of a folder, the newest first.
+ * Backups at an absolute path: the one file, or those of a folder, newest first.
  *
  * @throws StationError INVALID_REQUEST when nothing is there, the file is no backup, or no backup is in the folder.
  */

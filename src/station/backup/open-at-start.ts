@@ -8,13 +8,13 @@ import { rotateWhenAsked, tellFailedRotation } from './rotation-request.ts';
 
 interface OpenedAtStart {
   readonly store: Store;
-  /** Records what was done before the services were there. */
+  /** Logs what was done before the services existed. */
   tell(parts: { audit: AuditLog; logger: Logger }): void;
 }
 
 /**
- * Opens a data folder for a program that goes on running: first what can only be done while nothing has it open, a restore
- * and a change of the keys, when somebody asked for them.
+ * Opens a data folder for a long-running program. First does what needs exclusive access, if requested: a restore and a
+ * change of the keys.
  *
  * @throws StationError STORAGE_FAILED
  */

@@ -36,7 +36,7 @@ export function openBackup(file: string): OpenBackup {
   };
 }
 
-/** Puts the pieces in the place of their names. */
+/** Replaces names by their pieces. */
 function* composed(
   folder: string,
   frames: Generator<BackupFrame>,

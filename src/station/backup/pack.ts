@@ -7,18 +7,18 @@ import { readExactly, writeAll } from '../store/whole-io.ts';
 import { unfinishedFile } from './archive.ts';
 
 /**
- * A pack: sealed pieces one after the other, then a sealed index of them, then where the index begins. A piece is bound to its
- * name, so one cannot stand in the place of another.
+ * A pack: sealed pieces, a sealed index of them, then the index's offset. A piece is bound to its name, so pieces
+ * cannot be exchanged.
  */
 export const PACK_ENDING = '.pack';
 export const NAME_BYTES = 32;
-/** What sealing adds to the bytes of a piece: nonce and tag. */
+/** Bytes that sealing adds to a piece: nonce and tag. */
 export const SEAL_BYTES = 28;
 const ENTRY_BYTES = NAME_BYTES + 8;
 const TRAILER_BYTES = 12;
 const MAGIC = Buffer.from('NPK1');
 
-/** 32 bytes as a string of one character each, as a Map wants it. */
+/** 32 bytes as a string of one character each, usable as a Map key. */
 export type PieceName = string;
 export interface PieceEntry {
   readonly offset: number;
@@ -51,7 +51,7 @@ export function createPack(folder: string, key: Uint8Array): PackWriter {
   let isOpen = true;
   const close = (): void => {
     if (!isOpen) return;
-    // Also after a failed close the number is gone, and may soon be that of another file.
+    // Even a failed close frees the descriptor, which another file may soon get.
     isOpen = false;
     closeSync(handle);
   };
@@ -94,7 +94,7 @@ export function createPack(folder: string, key: Uint8Array): PackWriter {
   };
 }
 
-/** The pieces of a pack; null when its index is missing, cut or changed: then nothing in it is relied on. */
+/** The pieces of a pack; null if its index is missing, truncated or altered: then nothing in it is trusted. */
 export function readPackIndex(file: string, key: Uint8Array): Map<PieceName, PieceEntry> | null {
   const handle = openSync(file, 'r');
   try {
@@ -122,6 +122,6 @@ export function readPackIndex(file: string, key: Uint8Array): Map<PieceName, Pie
 export const readSealed = (handle: number, { offset, length }: PieceEntry): Buffer | null =>
   readExactly(handle, offset, length);
 
-/** The bytes of a piece; null when one of them was changed, or it is another piece. */
+/** The bytes of a piece; null if they were altered or belong to another name. */
 export const openSealed = (key: Uint8Array, name: PieceName, sealed: Uint8Array): Buffer | null =>
   unseal(key, sealed, pieceContext(name));

@@ -18,9 +18,9 @@ import {
   type PieceName,
 } from './pack.ts';
 
-/** Beside the backups of a folder: what they hold, each piece once (ADR 335). */
+/** Subfolder with the pieces that a folder's backups share, each once (ADR 335). */
 const FOLDER = 'netefatsa-pieces';
-/** A pack is finished beyond this: what was written before an interruption stays of use, and a stick with FAT takes it. */
+/** Size at which a pack is finished: finished packs survive an interruption, and FAT sticks can hold them. */
 const PACK_BYTES = 64 * 1024 * 1024;
 
 interface Place extends PieceEntry {
@@ -31,16 +31,16 @@ interface Place extends PieceEntry {
 export interface Pieces {
   readonly folder: string;
   has(name: PieceName): boolean;
-  /** Bytes of a piece that is there. */
+  /** Bytes of a stored piece. */
   sizeOf(name: PieceName): number;
   /** @throws StationError STORAGE_FAILED BACKUP_DAMAGED, which names the piece that is missing or the file that is damaged */
   read(name: PieceName): Buffer;
-  /** Adds a piece that is not there. */
+  /** Adds a piece that is not stored yet. */
   add(name: PieceName, bytes: Uint8Array): void;
   /** Finishes what was added and reads it back. @returns bytes written */
   finish(): number;
   /**
-   * Rewrites packs without the pieces that nobody names; an old pack goes once the new one was read back.
+   * Rewrites packs without unreferenced pieces; an old pack is deleted once the new one was read back.
    *
    * @param unreadable names whose packs are left as they are: the rest of them, or another copy, may still be read
    * @returns bytes freed
@@ -49,11 +49,11 @@ export interface Pieces {
   close(): void;
 }
 
-/** Keys of one use each, so that what is beside the backup tells nothing of the database key. */
+/** Derives single-purpose keys, so that nothing beside the backup reveals the database key. */
 const derived = (databaseKey: Uint8Array, use: string, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', databaseKey, '', `netefatsa backup ${use} 1`, bytes));
 
-/** Where the pieces lie: stations that share a folder, and a station before and after a change of its keys, have one each. */
+/** Folder of the pieces, one per database key: stations that share a folder, or changed their keys, have one each. */
 export const piecesFolder = (backupFolder: string, databaseKey: Uint8Array): string =>
   path.join(backupFolder, FOLDER, derived(databaseKey, 'folder', 8).toString('hex'));
 
@@ -110,7 +110,7 @@ export function openPieces(backupFolder: string, databaseKey: Uint8Array): Piece
     }
     stopReading();
   }
-  /** Added and not finished yet: a piece that occurs twice is written once. */
+  /** Added and not finished yet: a repeated piece is written once. */
   const added = new Set<PieceName>();
   const add = (name: PieceName, put: (into: PackWriter) => void): void => {
     if (!pack) {
@@ -138,7 +138,7 @@ export function openPieces(backupFolder: string, databaseKey: Uint8Array): Piece
       let freed = 0;
       for (const file of packsIn(folder)) {
         const index = readPackIndex(file, key);
-        // A pack that nobody can read may be one that a person is just bringing back.
+        // Leave unreadable packs: somebody may be restoring them.
         if (!index || [...index.keys()].some((name) => unreadable.has(name))) continue;
         const live = [...index].filter(([name]) => names.has(name) && places.get(name)?.file === file);
         if (live.length === index.size) continue;
@@ -148,7 +148,7 @@ export function openPieces(backupFolder: string, databaseKey: Uint8Array): Piece
           if (!sealed || !openSealed(key, name, sealed)) throw packDamaged(file);
           add(name, (into) => into.copy(name, sealed));
         }
-        // The copy is on the disk, and readable, before what it was made from goes.
+        // The copy is on the disk, and readable, before its source is deleted.
         finishPack();
         readBack(written.slice(before));
         rmSync(file);

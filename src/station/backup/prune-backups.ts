@@ -17,9 +17,9 @@ import { openPieces, piecesFolder, removeUnfinished, type Pieces } from './piece
 export interface PruneReport {
   /** Names of the backups that were removed, the oldest first. */
   readonly removed: readonly string[];
-  /** Whole ones. */
+  /** Intact ones. */
   readonly kept: number;
-  /** Those that stay and are not whole, and why, the newest first. */
+  /** Damaged ones that stay, and why, newest first. */
   readonly damaged: readonly DamagedBackup[];
   readonly freedBytes: number;
 }
@@ -34,14 +34,14 @@ const NO_BEGINNING = 'It has the name of a backup and does not begin like one.';
 const NOT_REWRITTEN = message('backupRefusals.notRewritten');
 
 /**
- * Removes older backups of this station from a folder, unfinished ones, and whatever no backup there needs any more, also of those
- * that a person removed. Backups of other stations, of another key, and those of earlier versions stay as they are.
+ * Removes older backups of this station from a folder, unfinished ones, and all pieces that no backup there needs any more, also
+ * those of backups that a person deleted. Backups of other stations, of another key, and of earlier versions are left alone.
  *
- * All pieces of those that stay are read. One that is not whole counts for none of those that `keep` asks for, and stays with
- * every piece that it names: nothing goes that is newer than the last whole one that is wanted. Where the backup's own file is damaged
- * nobody knows what it names, so all pieces stay.
+ * Reads all pieces of the backups that stay. A damaged one does not count towards `keep`, and stays with every piece it refers to:
+ * nothing is removed that is newer than the oldest intact one wanted. If the backup's own file is damaged its references are
+ * unknown, so all pieces stay.
  *
- * @param options.keep how many of the newest whole ones stay; absent: all
+ * @param options.keep how many of the newest intact ones stay; absent: all
  * @throws StationError INVALID_REQUEST, CONFLICT while a backup is made
  */
 export function pruneBackups(
@@ -58,7 +58,7 @@ export function pruneBackups(
       pieces = openPieces(folder, store.key);
       const { own: all, unopened } = ownFiles(folder, path.basename(pieces.folder));
       const own = all.filter(({ file }) => !isUnfinished(file));
-      // Nobody writes it, as we hold the lock: an interrupted backup left it, which the next one of another name does not find.
+      // We hold the lock, so nobody is writing it: an interrupted backup left it, and the next, of another name, does not find it.
       const unfinished = all.filter(({ file }) => isUnfinished(file));
       const staying = whatStays(own, options.keep ?? own.length, pieces, store.key);
       const removed = own.slice(staying.files).reverse();
@@ -98,15 +98,15 @@ export function pruneBackups(
 }
 
 interface Staying {
-  /** How many of the newest files. */
+  /** How many of the newest files stay. */
   readonly files: number;
   readonly damaged: readonly DamagedBackup[];
-  /** Null: not known of all of them. */
+  /** Null if not known of all of them. */
   readonly needed: ReadonlySet<PieceName> | null;
   readonly unreadable: ReadonlySet<PieceName>;
 }
 
-/** From the newest on until so many were whole: an older backup may be the only one that still opens. */
+/** Counts from the newest until `keep` were intact: an older backup may be the only one that still opens. */
 function whatStays(own: readonly Found[], keep: number, pieces: Pieces, key: Uint8Array): Staying {
   const damaged: DamagedBackup[] = [];
   const read = new Set<PieceName>();
@@ -131,7 +131,7 @@ function whatStays(own: readonly Found[], keep: number, pieces: Pieces, key: Uin
   return { files, damaged, needed: isAllKnown ? read : null, unreadable: new Set(unreadable.keys()) };
 }
 
-/** What cannot be read is damaged for whoever needs it, whether a code, a file or the disk says so. */
+/** Any read failure counts as damage, whether authentication, the file or the disk caused it. */
 function attempted<T>(work: () => T): { readonly value?: T; readonly failure: string | null } {
   try {
     return { value: guardStorage(work), failure: null };
@@ -150,7 +150,7 @@ interface Found {
 interface Folder {
   /** Backups whose pieces lie under this name, finished or not, the newest first. */
   readonly own: readonly Found[];
-  /** Files with the name of a backup that do not begin like one: they may need pieces. */
+  /** Files named like a backup without its header: they may need pieces. */
   readonly unopened: readonly string[];
 }
 

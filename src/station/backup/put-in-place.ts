@@ -10,9 +10,9 @@ import { guardStorage } from '../store/failures.ts';
 
 const KEYRING = 'keyring.json';
 
-/** A station that was rebuilt from a backup and checked, beside the one at work. */
+/** Folder of a station rebuilt from a backup and checked, beside the one at work. */
 export const checkedFolder = (dataFolder: string): string => path.join(dataFolder, 'restored');
-/** Its keyring is written last: without it there is nothing to put in place. */
+/** The keyring is written last: without it the rebuild is incomplete. */
 export const isChecked = (dataFolder: string): boolean =>
   existsSync(path.join(checkedFolder(dataFolder), KEYRING));
 const requestFile = (dataFolder: string): string => path.join(dataFolder, 'restore-at-start.json');
@@ -20,7 +20,7 @@ const requestFile = (dataFolder: string): string => path.join(dataFolder, 'resto
 const Request = z.object({
   actor: z.object({ kind: z.enum(['client', 'operator', 'system']), id: z.string() }),
   createdAt: z.string(),
-  /** Where the data that are replaced go, inside the data folder; null: there is nothing in them to keep. */
+  /** Folder for the replaced data, inside the data folder; null: nothing in them is worth keeping. */
   former: z
     .string()
     .regex(/^before-restore-[\d-]{19}$/)
@@ -32,14 +32,14 @@ export interface PutInPlace {
   readonly createdAt: string;
   readonly former: string | null;
 }
-/** Where replaced data lie that are not kept, until the log says what was done. */
+/** Folder of replaced data that are not kept, until the log records the restore. */
 const NOT_KEPT = 'replaced';
 
 const FORMER = /^before-restore-(\d{4}-\d\d-\d\d)-/;
-/** What is a station's own data; certificates, configuration and key file belong to the place and stay. */
+/** A station's own data; certificates, configuration and key file belong to the installation and stay. */
 const DATABASE = /^station-\d+\.db(-wal|-shm|-journal)?$/;
 
-/** Asks the next start to put the checked data in the place of those at work. */
+/** Asks the next start to replace the data at work by the checked data. */
 export function requestPutInPlace(
   dataFolder: string,
   options: { actor: Actor; createdAt: string; keepFormer: boolean; clock: Clock },
@@ -52,8 +52,8 @@ export function requestPutInPlace(
 export const isPutInPlaceRequested = (dataFolder: string): boolean => existsSync(requestFile(dataFolder));
 
 /**
- * Puts checked data in their place when that was asked for; nothing else may have the folder open. Ended at any moment, the
- * next start goes on: what still lies among the checked data has not replaced its like yet. The keyring goes last.
+ * Replaces the data by checked data if requested; nothing else may have the folder open. Crash-safe: the next start resumes,
+ * as whatever still lies among the checked data was not moved yet. The keyring moves last.
  *
  * @returns what was done, now or before the end of an interrupted start; null when nobody asked, or when the checked data
  *   are gone: then nothing is touched.
@@ -82,13 +82,13 @@ export function putInPlaceWhenAsked(dataFolder: string): PutInPlace | null {
   });
 }
 
-/** To be called once the log says what was done. Replaced data that are not kept go before the request. */
+/** Call it once the log records the replacement. Replaced data that are not kept go before the request. */
 export function forgetPutInPlace(dataFolder: string): void {
   rmSync(path.join(dataFolder, NOT_KEPT), { recursive: true, force: true });
   rmSync(requestFile(dataFolder), { force: true });
 }
 
-/** Data that a restore replaced {@link FORMER_DATA_DAYS} ago and that nobody came back for. */
+/** Deletes data that a restore replaced {@link FORMER_DATA_DAYS} ago. */
 export function removeFormerData(dataFolder: string, clock: Clock): void {
   for (const name of namesIn(dataFolder)) {
     const day = FORMER.exec(name)?.[1];

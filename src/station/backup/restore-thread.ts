@@ -21,18 +21,18 @@ export interface RestoreTask {
   readonly folder: string;
   /** Opens the backup, and the database in it. */
   readonly key: Uint8Array;
-  /** The same key as the new folder keeps it: what wraps it may live in the main thread alone. */
+  /** The same key, wrapped for the new folder: what wraps it may only be available in the main thread. */
   readonly slot: KeySlot;
 }
 export type RestoreAnswer =
   { readonly progress: number } | { readonly contents: RestoreContents } | { readonly failure: Message };
 
-/** Steps in which progress is told. */
+/** Number of progress reports. */
 const STEPS = 200;
 
 async function run({ file, folder, key, slot }: RestoreTask): Promise<RestoreAnswer> {
   try {
-    // There even where no file of a case is in the backup: it takes the place of the one that has some.
+    // Created even if empty, so that it replaces the existing folder.
     mkdirSync(path.join(folder, 'blobs'), { recursive: true, mode: 0o700 });
     const backup = openBackup(file);
     try {
@@ -59,7 +59,7 @@ async function run({ file, folder, key, slot }: RestoreTask): Promise<RestoreAns
   }
 }
 
-/** Brings the tables up to date, as the next start would: data of a newer program are refused here, not then. */
+/** Migrates the tables as the next start would: data of a newer program are refused here, not then. */
 function lookInto(folder: string, key: Uint8Array): Pick<RestoreContents, 'cases' | 'people'> {
   const database = openDatabase(path.join(folder, readKeyring(folder)!.database), key, { mustExist: true });
   try {

@@ -29,16 +29,16 @@ import { openBackup, type BackupFrame } from './open-backup.ts';
 export interface RestoreReport {
   readonly records: number;
   readonly blobs: number;
-  /** Stored files that were damaged already when the backup was made: all else is there, they are missing. */
+  /** Stored files that were damaged already when the backup was made: only they are missing. */
   readonly damaged: number;
   /** When the backup was made. */
   readonly createdAt: string;
 }
 
 /**
- * Rebuilds a data folder from a backup and checks all of it before the folder becomes usable: pages, every blob's
- * hash, the whole audit log against the head that was signed when the backup was made. A blob that is whole in the
- * archive and does not open was damaged before: it is left out, told, and keeps nothing else from being restored.
+ * Rebuilds a data folder from a backup and checks all of it before the folder becomes usable: pages, every blob's hash,
+ * the whole audit log against the head that was signed when the backup was made. A blob that is intact in the archive
+ * and does not open was damaged before: it is left out and reported, and does not stop the restore.
  *
  * @param options.keySource keeps the key of the new folder (and opens the backup, unless a passphrase is given).
  * @param options.openWith the station's old key source, where it differs from the new one (a saved key file).
@@ -102,7 +102,7 @@ export async function unlockBackup(
 }
 
 /**
- * Writes the station that the frames hold into a folder, and checks it, in the order in which it becomes usable.
+ * Writes the station of the frames into a folder and checks it; the keyring, which makes it usable, comes last.
  *
  * @throws StationError STORAGE_FAILED; nothing of it is left then.
  */
@@ -130,7 +130,7 @@ export async function rebuild(
         const file = blobs.fileOf(id);
         mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
         writeDurably(file, frame.payload.subarray(32));
-        // Decrypts and compares: a blob that is not what its name says is found here, not in ten years.
+        // Decrypt and compare: a blob that does not match its name is found here, not in ten years.
         if (blobs.opens(id)) restored++;
         else {
           blobs.remove(id);
@@ -148,7 +148,7 @@ export async function rebuild(
       database.close();
       renameSync(unfinished, path.join(folder, 'station-1.db'));
       syncFolder(folder);
-      // From here on the folder is a station's: the keyring is written last.
+      // Makes the folder a station; therefore last.
       writeKeyring(folder, {
         version: 1,
         database: 'station-1.db',

@@ -24,7 +24,7 @@ import {
 import type { RestoreAnswer, RestoreTask } from './restore-thread.ts';
 import { unlockBackup } from './restore.ts';
 
-/** A whole station brought back on the screen: found, checked beside the one at work, and put in its place at a restart. */
+/** Restore from the screen: find a backup, check it beside the data at work, replace them at a restart. */
 export interface Restores {
   state(): RestoreState;
   /** @throws StationError INVALID_REQUEST when there is no backup at this place. */
@@ -43,13 +43,13 @@ export interface Restores {
    * @throws StationError INVALID_REQUEST for another day; CONFLICT when nothing was checked or others work on the data.
    */
   confirm(actor: Actor, day: string): void;
-  /** Forgets what this process checked, or ends its check. What another one checks is left to it. */
+  /** Discards what this process checked, or cancels its check; another process's check is left alone. */
   discard(): Promise<void>;
-  /** Removes what an ended check left, and replaced data whose time is over. */
+  /** Removes remains of ended checks, and replaced data whose time is over. */
   sweep(): void;
 }
 
-/** Whoever asked for the restart is answered before it. */
+/** Delay before the restart, so that its request is answered first. */
 const ANSWER_MS = 300;
 
 const threadFile = fileURLToPath(
@@ -62,11 +62,11 @@ export function createRestores(parts: {
   clock: Clock;
   keySource: KeySource;
   backupFolder: () => string | null;
-  /** Did anybody set the station up: an operator on the screen, or a client of the API? */
+  /** Is there an operator on the screen, or a client of the API? */
   hasUsers: () => boolean;
   /** Does another program have the data open? */
   hasCompany: () => boolean;
-  /** Ends the station and starts it anew; absent where a person has to. */
+  /** Restarts the station; absent where a person has to. */
   restart?: (() => void) | undefined;
 }): Restores {
   const { store, audit, clock, keySource, backupFolder, hasUsers, hasCompany, restart } = parts;
@@ -122,7 +122,7 @@ export function createRestores(parts: {
           {
             file: request.file,
             folder: checkedFolder(folder),
-            // A copy: a key that lies in a larger buffer would take the whole buffer along.
+            // Copied: posting a view of a larger buffer would send all of that buffer.
             key: Uint8Array.from(key),
             slot: await keySource.wrap(key),
           },
@@ -157,7 +157,7 @@ export function createRestores(parts: {
     },
   };
 
-  /** The key inside a backup. What does not open is refused at once, in words. */
+  /** The database key of a backup; refused at once, with a reason, if it does not open. */
   async function opened({ file, passphrase, keyFile }: RestoreRequest): Promise<Uint8Array> {
     const header = headerOf(file);
     const way = passphrase ? passphraseKeySource(passphrase) : keyFile ? fileKeySource(keyFile) : keySource;
@@ -196,7 +196,7 @@ export function createRestores(parts: {
     };
     started.on('message', end);
     started.once('error', () => end({ failure: message('backupRefusals.notChecked') }));
-    // After an answer or an error this says nothing new.
+    // Ignored after an answer or an error.
     started.once('exit', () => end({ failure: message('backupRefusals.checkInterrupted') }));
   }
 

@@ -70,7 +70,7 @@ export async function rotateKeys(
   return { blobs: changed, damaged, signingKey: signing.current, databaseFile: fresh };
 }
 
-/** Leaves WAL mode, which SQLite only allows when no other connection is open, and keeps others out. */
+/** Leaves WAL mode, which SQLite allows only to a sole connection, and so keeps others out. */
 function refuseCompany(store: Store): void {
   try {
     store.database.pragma('journal_mode = DELETE');

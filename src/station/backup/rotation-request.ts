@@ -13,7 +13,7 @@ import { rotateKeys } from './rotate-keys.ts';
 
 const requestFile = (folder: string): string => path.join(folder, 'rotate-keys');
 
-/** Keys change while nothing else has the folder open: the next start of the station does it first. */
+/** Changing keys needs exclusive access: the next start of the station does it first. */
 export function requestRotation(folder: string): void {
   writeDurably(requestFile(folder), 'Every key is changed at the next start of the station.\n');
 }
@@ -21,9 +21,9 @@ export function requestRotation(folder: string): void {
 export const rotationRequested = (folder: string): boolean => existsSync(requestFile(folder));
 
 /**
- * Changes every key of the folder that was just opened, when somebody has asked for it. The new key is kept where the
- * old one was (keychain, key file, passphrase); other ways in end. What keeps it from being done (disk full, another
- * program on the folder) must not keep the counter closed: the request stays for the next start.
+ * Changes every key of the folder just opened, if requested. The new key is kept where the old one was (keychain, key
+ * file, passphrase); other ways in end. A failure (disk full, folder in use) must not keep the counter closed: the
+ * request stays for the next start.
  *
  * @returns null when nobody has asked. Otherwise the store is closed, to be opened again.
  */
@@ -48,7 +48,7 @@ export async function rotateWhenAsked(
   }
 }
 
-/** Says why the keys that somebody wanted changed are still the old ones. */
+/** Logs why the requested change of keys was not made. */
 export function tellFailedRotation(
   { audit, logger }: { audit: AuditLog; logger: Logger },
   { code, details }: StationError,

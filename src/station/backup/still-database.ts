@@ -6,13 +6,13 @@ import type { Store } from '../store/store.ts';
 import { message } from '../../contract/messages/message.ts';
 
 const TRY_AGAIN_MS = 200;
-/** A check of the whole log reads for half a minute on the largest store, and holds the log of writes so long. */
+/** Enough to outlast a verification of the whole log: half a minute on the largest store, which pins the write-ahead log. */
 const TRIES = 600;
 
 /**
- * Holds the database file still while others go on writing, which then lies in the write-ahead log: a checkpoint that moved
- * everything into the file, and a reader that began before anybody wrote again. While it reads, no checkpoint writes to the
- * file (https://www.sqlite.org/wal.html#ckpt). Nobody is kept waiting longer than that checkpoint takes.
+ * Keeps the database file unchanged while others write to the write-ahead log: a checkpoint that emptied it, and a
+ * reader that began before the next write. While it reads, no checkpoint writes to the file
+ * (https://www.sqlite.org/wal.html#ckpt). Writers wait for that checkpoint at most.
  *
  * @param work gets a connection that sees what the file holds
  * @throws StationError STORAGE_FAILED LOCKED when something else reads for minutes
@@ -36,7 +36,7 @@ function isMovedIntoFile(view: Database): boolean {
     log: number;
     checkpointed: number;
   }[];
-  // While another program moves pages, both counts are -1.
+  // Both counts are -1 while another program checkpoints.
   return state?.busy === 0 && state.log === state.checkpointed;
 }
 

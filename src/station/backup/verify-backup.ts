@@ -13,8 +13,8 @@ export interface VerifyReport extends RestoreReport {
 }
 
 /**
- * Reads all that a backup holds, every piece of it, and rebuilds nothing: what the medium did not keep is found while the
- * station is still there. Whether the log in it holds is a restore's to check.
+ * Reads every piece of a backup without rebuilding anything, so that a failing medium is noticed while the station
+ * still exists. The log in it is only verified by a restore.
  *
  * @throws StationError INVALID_REQUEST when it is no backup, STORAGE_FAILED when it does not open or is not whole
  */

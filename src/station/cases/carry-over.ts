@@ -2,7 +2,7 @@ import type { Verification } from '../../contract/verification.ts';
 import type { KeptCorrections } from './kept-corrections.ts';
 import type { CaseWork } from './work-on-case.ts';
 
-/** Gives what was typed over a reading to the one that takes its place. */
+/** Carries the corrections of a reading over to the one that replaces it. */
 export function createCarryOver(corrections: KeptCorrections): CaseWork['carryOver'] {
   return (caseId, before, after) => {
     for (const row of corrections.inForce(caseId).filter((one) => one.result_id === before.resultId)) {

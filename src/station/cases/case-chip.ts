@@ -6,7 +6,7 @@ import { resultViews, type CaseResults } from './case-results.ts';
 import { carriesChip, compareWithChip, type ComparedField, type DocumentAndChip } from './chip-comparison.ts';
 import type { StandingReading } from './typed-facts.ts';
 
-/** The newest chip of a case, held against the documents that were read there. */
+/** The newest chip of a case, compared with the documents read there. */
 export interface ComparedChip {
   readonly readAt: string;
   readonly chip: KeptChip;
@@ -22,7 +22,7 @@ export function newestChip(results: CaseResults, caseId: string): { readAt: stri
   return view?.kind === 'chip' ? { readAt: view.createdAt, chip: view.body } : null;
 }
 
-/** Of several documents that may carry such a chip the one that agrees with it most. */
+/** Among several documents that may carry such a chip, the one that agrees with it best. */
 export function placeChip(
   newest: { readAt: string; chip: KeptChip },
   readings: readonly StandingReading[],
@@ -63,8 +63,8 @@ const agreement = ({ fields }: DocumentAndChip): number =>
   fields.reduce((sum, { outcome }) => sum + (outcome === 'same' ? 1 : outcome === 'differs' ? -1 : 0), 0);
 
 /**
- * The reading with the fields of a chip that is proved and belongs to one of its documents: they are exact where print is
- * doubtful. What was read stands among the alternatives. The reading itself is kept as it was.
+ * The reading with the fields of a proved chip of one of its documents: exact where print is doubtful. Values read
+ * become alternatives. The stored reading is unchanged.
  */
 export function withChip(
   verification: Verification,
@@ -98,7 +98,7 @@ function documentWith(document: VerifiedDocument, compared: readonly ComparedFie
 
 function fieldWith(field: ExtractedField, { value, outcome, chip }: ComparedField): ExtractedField {
   const { value: read, raw, source, page, box, confidence, alternatives } = field;
-  // Print has the accents and the letters that a zone leaves out.
+  // Print keeps the accents and letters that a zone leaves out.
   const isSpelling = typeof read === 'string' && outcome === 'same' && fold(read) === fold(chip);
   const isOther = read !== null && !isSpelling && read !== value;
   return {

@@ -50,13 +50,13 @@ export function* eachCase(
   }
 }
 
-/** Cases that are read at once for a file. */
+/** Cases per read of an export. */
 const EXPORT_PAGE = 500;
 
 interface Conditions {
   readonly conditions: readonly string[];
   readonly values: readonly (string | Buffer)[];
-  /** Cases that match, where nothing but the search narrows them and it has counted them already; as many or more beyond {@link FEW}. */
+  /** Matches counted by the search, if nothing else narrows them; a lower bound from {@link FEW} on. */
   readonly found: number | null;
 }
 
@@ -67,14 +67,14 @@ function conditionsOf(database: Database, marks: CaseMarks, query: CaseFilter): 
     conditions.push(condition);
     values.push(...given);
   };
-  // The face check of a visit is seen in the visit's case.
+  // A visit's face check is listed as part of the visit's case.
   if (!query.search)
     where("NOT (kind = 'liveness' AND EXISTS (SELECT 1 FROM case_links WHERE case_id = cases.id))");
   if (query.onTable) where(ON_TABLE);
   if (query.state) where('state = ?', query.state);
   if (query.category) where('category = ?', query.category);
   if (query.verdict) where('assessed_verdict = ?', query.verdict);
-  // The sign keeps SQLite from reading everything of one person to put it in order.
+  // Unary + keeps SQLite off the author index, which would have to sort all cases of one person.
   if (query.author) where('+author = ?', query.author);
   if (query.from) where('created_at >= ?', query.from);
   // A day is included to its last millisecond.
@@ -82,7 +82,7 @@ function conditionsOf(database: Database, marks: CaseMarks, query: CaseFilter): 
   let found: number | null = null;
   if (query.search) {
     const isAlone = conditions.length === 0;
-    // A NUL is no letter of a name, and ends a text for SQLite's LIKE and FTS5.
+    // NUL occurs in no name, and ends a text for SQLite's LIKE and FTS5.
     const ways = waysTo(query.search.replaceAll('\0', ' '), marks);
     const few = idsOfFew(database, ways);
     if (isAlone) found = few?.length ?? FEW;
@@ -96,12 +96,12 @@ function conditionsOf(database: Database, marks: CaseMarks, query: CaseFilter): 
   return { conditions, values, found };
 }
 
-/** One way in which a search finds cases: all of them, or each as it is come upon. */
+/** One way a search finds cases: `select` lists all of them, `matches` tests one. */
 interface Way {
   readonly select: string;
   readonly values: readonly (string | Buffer)[];
   readonly matches: string;
-  /** Where they are others than `values`. */
+  /** Defaults to `values`. */
   readonly matchValues?: readonly string[];
 }
 
@@ -130,20 +130,20 @@ function waysTo(search: string, marks: CaseMarks): Way[] {
 }
 
 /**
- * From one to the next in the index: there are few, of many cases. `DISTINCT` reads all of the index, which also pushes the pages
- * out of SQLite's cache that the rest of a search needs.
+ * Index skip scan: few distinct values, many cases. `DISTINCT` reads the whole index and evicts the pages from SQLite's
+ * cache that the rest of a search needs.
  */
 const KINDS_OF_PAPERS = `kinds (document_types) AS (
   SELECT min(document_types) FROM cases
   UNION ALL SELECT (SELECT min(document_types) FROM cases WHERE document_types > kinds.document_types)
     FROM kinds WHERE kinds.document_types IS NOT NULL)`;
 
-/** Each word somewhere in the name: forenames may stand between the two that were typed. Shorter ones are no key of the index. */
+/** Each word anywhere in the name: other forenames may stand between. The trigram index has no shorter words. */
 function byName(words: readonly string[]): Way {
   const indexed = words.filter((word) => [...word].length >= INDEXED_LETTERS);
   const others = words.filter((word) => !indexed.includes(word));
   return {
-    // Joined from the index, so that it ends at the last one that is wanted.
+    // Joined from the index, so that it stops at the limit.
     select: `SELECT case_id FROM ${
       indexed.length > 0
         ? 'case_search CROSS JOIN case_subjects ON number = case_search.rowid WHERE case_search MATCH ?'
@@ -153,13 +153,13 @@ function byName(words: readonly string[]): Way {
       ...(indexed.length > 0 ? [indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')] : []),
       ...others.map(containing),
     ],
-    // Of the case itself: its neighbours in order of time lie on the same page, and those of its name do not.
+    // Tests the case row itself: rows close in time share a page, index entries of a name do not.
     matches: `(${words.map(() => `folded(subject) LIKE ? ESCAPE '\\'`).join(' AND ')})`,
     matchValues: words.map(containing),
   };
 }
 
-/** Null where a search finds more than a few: those are come upon soon when cases are looked at in their order. */
+/** Null if a search finds more than FEW: scanning cases in list order then finds them soon. */
 function idsOfFew(database: Database, ways: readonly Way[]): string[] | null {
   const ids = new Set<string>();
   for (const { select, values } of ways) {
@@ -170,13 +170,13 @@ function idsOfFew(database: Database, ways: readonly Way[]): string[] | null {
   return [...ids];
 }
 
-/** Cases that are put in order at once: all that a list counts. */
+/** Most cases sorted at once: all that a list counts. */
 const FEW = MOST_COUNTED;
 
-/** Of the trigram tokenizer of SQLite's FTS5. */
+/** Token length of SQLite's FTS5 trigram tokenizer. */
 const INDEXED_LETTERS = 3;
 
-/** Both ends of a range of case numbers: `g` comes after every digit of them. */
+/** Range of case numbers with a prefix: `g` sorts after every hex digit. */
 const startingWith = (text: string): [string, string] => [text, `${text}g`];
 
 const whereOf = (conditions: readonly string[]): string =>
@@ -190,7 +190,7 @@ const countOf = (database: Database, { conditions, values }: Conditions, most: n
     .pluck()
     .get(...values) ?? 0;
 
-/** No limit, as SQLite says it. */
+/** SQLite's LIMIT for no limit. */
 const EVERY_ONE = -1;
 
 function pageOf(
@@ -231,7 +231,7 @@ function sentOnIn(database: Database): (row: CaseRow) => ListedCase['sentOn'] {
   return ({ id, state }) => (state === 'waiting' || state === 'referred' ? (last.get(id) ?? null) : null);
 }
 
-/** From one to the next in the index: there are few, of many cases. */
+/** Index skip scan: few authors, many cases. */
 function authorsIn(database: Database): string[] {
   const next = database
     .prepare<[string], string | null>('SELECT min(author) FROM cases WHERE author > ?')
@@ -242,15 +242,15 @@ function authorsIn(database: Database): string[] {
   return authors;
 }
 
-/** People of a station; a choice of more is no help. */
+/** Most authors offered; a longer choice is no help. */
 const MOST_AUTHORS = 200;
 
-/** Words of a search that are looked for; names have fewer. */
+/** Words of a search that are considered; names have fewer. */
 const MOST_WORDS = 8;
 
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Whoever read the same files later, in another case, has nothing to do about the attempt that failed. */
+/** Hides a failed reading whose files were all read later in another case: nothing is left to do about it. */
 const ON_TABLE = `put_away_at IS NULL AND NOT (progress = 'failed'
   AND EXISTS (SELECT 1 FROM case_blobs WHERE case_id = cases.id AND role = 'source')
   AND NOT EXISTS (

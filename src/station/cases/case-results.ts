@@ -11,7 +11,7 @@ export interface CaseResult {
   /** SHA-256 of the stored text, as the audit log has it. */
   readonly sha256: string;
   readonly body: unknown;
-  /** The result that this one took the place of: the same files, read again with more. */
+  /** The result that this one replaced: the same files, read again with more. */
   readonly replaces: string | null;
 }
 
@@ -44,7 +44,7 @@ export function caseResults(database: Database): CaseResults {
   const insert = database.prepare(
     'INSERT INTO case_results (id, case_id, kind, created_at, sha256, body, replaces) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
-  // As they were written, not by their time: the last one stands, also after the clock was set back.
+  // In insertion order, not by time: the last one stands, also after the clock was set back.
   const all = database.prepare<[string], Row>('SELECT * FROM case_results WHERE case_id = ? ORDER BY rowid');
   const read = (row: Row): CaseResult => ({
     id: row.id,
@@ -73,8 +73,8 @@ export function caseResults(database: Database): CaseResults {
 }
 
 /**
- * What screens and reports show of stored results; one of an older shape that no longer fits is left out, and so is a
- * screening that is stored once more with what was decided about its hits.
+ * Stored results as screens and reports show them, without those of an outdated shape and without a screening that was
+ * stored again with the decisions on its hits.
  */
 export function resultViews(results: readonly CaseResult[]): CaseResultView[] {
   const views = results.flatMap(({ kind, createdAt, body }) => {

@@ -26,7 +26,7 @@ export const CaseRow = z.object({
   images_erased_at: z.string().nullable(),
   data_erased_at: z.string().nullable(),
   put_away_at: z.string().nullable(),
-  /** Of the newest reading that failed; says nothing of a case whose reading did not. */
+  /** Whether the newest failed reading was cancelled; meaningless for a case whose reading did not fail. */
   reading_cancelled: z.number(),
 });
 export type CaseRow = z.infer<typeof CaseRow>;

@@ -10,24 +10,23 @@ export interface CasesContext {
   readonly audit: AuditLog;
   readonly clock: Clock;
   readonly newId: NewId;
-  /** This process, so that its unfinished cases are known should it die. */
+  /** This process, to recognise its unfinished cases after a crash. */
   readonly instance: string;
   readonly config: StationConfig;
   readonly events: EventBus;
-  /** The name to show for the id of an operator or an API client; anything else stays as it is. */
+  /** Display name for the id of an operator or an API client; any other id unchanged. */
   readonly nameOf: (actorId: string) => string;
 }
 
-/** What the parts of a case ask before they change it. */
+/** Checks that the parts of a case make before they change it. */
 export interface CaseAccess {
   /** @throws StationError NOT_FOUND */
   row(caseId: string): CaseRow;
-  /** What is asked of many cases at once: how it was decided, and whose it is; null where there is no such case. */
+  /** State and subject only, cheap enough for many cases at once; null where there is no such case. */
   glance(caseId: string): Pick<CaseRow, 'state' | 'subject'> | null;
   /**
-   * Whoever adds what a decision rests on asks first, in the same transaction: papers, corrections, faces, names, registers.
-   *
-   * @throws StationError NOT_FOUND; CONFLICT where the case is decided (DECIDED) or waits for a second person (WAITING)
+   * Call it first, in the same transaction, before adding what a decision rests on: papers, corrections, faces, names,
+   * registry answers.
    */
   requireOpen(caseId: string): void;
 }

@@ -27,8 +27,8 @@ export const CASE_COLUMNS = [
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The cases that match as a CSV file, piece by piece. Audited before the first piece, with the names of the filters and
- * without what was searched for.
+ * Matching cases as a CSV file, in chunks. Audited before the first one, with the names of the filters and without the
+ * search text.
  */
 export function casesCsv(
   { database, marks, audit }: { database: Database; marks: CaseMarks; audit: Pick<AuditLog, 'append'> },
@@ -58,7 +58,7 @@ const lineOf = (one: CaseSummary): string =>
     one.category,
     one.documentTypes.join(' '),
     one.author,
-    // Rounded down: what has not reached a threshold is never written like it.
+    // Rounded down: a value below a threshold must not look like reaching it.
     one.confidence === null ? null : Math.floor(Number((one.confidence * 100).toFixed(6))),
     one.riskScore === null ? null : Math.round(one.riskScore),
   ]);

@@ -15,8 +15,8 @@ export interface ReadDocument {
 }
 
 /**
- * How a field of the chip is held against the document's. `person`: as names are compared; `part`: of a name, judged with
- * the whole one; `day`: the two digits of a zone's year tell no century; `words`: states shorten what they write on chips.
+ * How a field of the chip is compared with the document's. `person`: as names; `part`: of a name, judged with the whole
+ * one; `day`: a zone's two-digit year has no century; `words`: states abbreviate on chips.
  */
 const COMPARED: Readonly<Record<string, 'person' | 'part' | 'day' | 'value' | 'words'>> = {
   name: 'person',
@@ -112,7 +112,7 @@ const valueFrom = (
     ? field.value
     : (field.alternatives.find(({ source }) => isFrom(source))?.value ?? null);
 
-/** As a document of the type holds it; the text itself where the kind does not know it. */
+/** Parsed as the document's field; the text itself if that fails. */
 function parsedBy({ kind }: FieldSpec, text: string, today: string): FieldValue {
   return (kind.ofZone ?? kind.parse)(text, { today, namedHere: true })?.value ?? text;
 }
@@ -145,7 +145,7 @@ function outcomeOf(
   }
 }
 
-/** A row of names without a filler at its end may have lost a part of them (Doc 9303-3, 4.6). */
+/** A name line of the zone without a filler at its end may be truncated (Doc 9303-3, 4.6). */
 function isCut({ mrz, extractedData }: KeptChip): boolean {
   const format = formatOf(mrz);
   const { name, forenames, surname } = extractedData;

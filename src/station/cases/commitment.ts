@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * A salted hash of free text. The audit log keeps the hash for ever; text and salt stay in the case, where they can be
- * erased. With them anybody can check that these were the words; without them nobody can guess the words (ADR 42).
+ * Salted hash of free text. The audit log keeps the hash for ever; text and salt stay in the erasable case. With them
+ * anybody can verify the words; without them nobody can guess them (ADR 42).
  */
 export function commit(text: string): { salt: Buffer; hash: string } {
   const salt = randomBytes(16);

@@ -19,7 +19,7 @@ interface CorrectContext extends Pick<CasesContext, 'store' | 'audit' | 'clock'>
   readonly marks: CaseMarks;
 }
 
-/** Types another value over a field, or takes that back. */
+/** Corrects a field, or takes the correction back. */
 export function createCorrect(context: CorrectContext): CaseWork['correct'] {
   const { store, audit, clock, access, verification, corrections, marks } = context;
   const { database } = store;

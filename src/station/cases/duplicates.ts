@@ -20,7 +20,7 @@ export interface Duplicate {
 
 /** The same as plain values. */
 export type Alike = { readonly caseId: string } &
-  /** `otherFace`: the faces of the cases are two people's; false also where nothing was compared. */
+  /** `otherFace`: the faces of the cases were compared and are two people's. */
   (
     | { readonly shares: 'number'; readonly field: string; readonly otherFace: boolean }
     | { readonly shares: 'file' | 'picture' }
@@ -32,9 +32,9 @@ export type Alike = { readonly caseId: string } &
 export const SAME_FACE = 90;
 
 /**
- * Cases that are looked for by each of number and file (rejected and accepted ones first, then the newest), picture (the newest) and face
- * (those of another number first). Those with the number and another face come before all and push nothing out. A program that sends one document every
- * minute to see whether the station answers would otherwise make each of its requests dearer than the one before (ADR 402).
+ * Cap on cases searched by number and by file (rejected and accepted first, then the newest), by picture (the newest) and by
+ * face (those of another number first). Those with the number and another face come before all and displace none. Otherwise a
+ * monitor that sends one document every minute would make each request slower than the one before (ADR 402).
  */
 export const MOST_ALIKE = 1_000;
 /** Marks that two cases share: a file or two, a number or two. */
@@ -45,7 +45,7 @@ const MOST_OTHER_FACES = 100;
 export interface CaseMarks {
   /** Document numbers as read; kept as keyed hashes, so that the table tells nobody the numbers. */
   addNumbers(caseId: string, numbers: readonly { field: string; number: string }[]): void;
-  /** Takes back numbers that were typed over what was read, and are not any more. */
+  /** Removes numbers of corrections that were taken back. */
   removeNumbers(caseId: string, numbers: readonly { number: string }[]): void;
   /** As the engine's `embedFace` gives it. Only embeddings of one model are compared. */
   addFace(caseId: string, embedding: Float32Array, model: string): void;
@@ -58,7 +58,7 @@ export interface CaseMarks {
   /** Best similarity (0–100) of a face of the one and one of the other; null where they hold none that compare. */
   faceSimilarity(caseId: string, otherId: string): number | null;
   numberHash(number: string): Buffer;
-  /** Reads faces and pictures ahead of the first search for duplicates. */
+  /** Loads faces and pictures ahead of the first search for duplicates. */
   readAhead(): InPieces<void>;
   /** Cases on which this number was read. */
   casesWithNumber(number: string): string[];
@@ -107,7 +107,7 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
   const numberFacesOf = createNumberFaces(database, faces, similarityTo);
   const sameFaces = (caseId: string, own: readonly StoredFace[], ofNumber: NumberFaces): Alike[] => {
     const found = new Map<string, number>();
-    // Cases of the number are found by it, however alike their faces are.
+    // Rows of the same number last: the number finds their cases anyway.
     for (const { embedding, model } of own)
       for (const other of faces.search(embedding, model, SAME_FACE, MOST_ALIKE, ofNumber.rows))
         if (other.caseId !== caseId)

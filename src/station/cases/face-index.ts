@@ -5,7 +5,7 @@ import { createFaceScan, ROUNDING } from '../../engine/faces/face-scan.ts';
 import { EMBEDDING_LENGTH, fusedScore } from '../../engine/faces/score.ts';
 import type { InPieces } from '../in-pieces.ts';
 
-/** A face as it is compared: with faces of the same models only. */
+/** A stored face; compared only with faces of the same models. */
 export interface StoredFace {
   readonly model: string;
   readonly embedding: Float32Array;
@@ -22,7 +22,7 @@ export interface FaceIndex {
   /**
    * Cases with a stored face of the same models that is at least `minimum` similar, most similar first: the `most` newest, or all. Exact.
    *
-   * @param last rows that are looked at after all others
+   * @param last rows considered after all others
    */
   search(
     embedding: Float32Array,
@@ -36,7 +36,7 @@ export interface FaceIndex {
    * Newest first. Faces of other models tell nothing.
    */
   unlike(faces: readonly StoredFace[], minimum: number, among: ReadonlySet<number>): number[];
-  /** Reads the stored faces ahead of the first search, which reads what is missing. */
+  /** Loads the stored faces ahead of the first search, which loads what is missing. */
   load(): InPieces<void>;
 }
 
@@ -47,21 +47,21 @@ interface Row {
   embedding: Buffer;
 }
 
-/** Searches that are remembered: the faces of a few cases that are open. */
+/** Cached searches: the faces of a few open cases. */
 const MOST_ANSWERS = 64;
-/** Faces that are read between two rests: about a millisecond. */
+/** Faces read between two yields: about a millisecond. */
 const PIECE = 32;
-/** Rows whose number may be given away again without everything being read anew: those of the newest cases, when they are erased. */
+/** Rows remembered in full, so that a reused row number needs no full reload: those of the newest cases, when erased. */
 const LATEST = 64;
 /** No limit, as SQLite says it. */
 const ALL = -1;
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Every face is scanned as rounded bytes in memory; candidates are then scored from the encrypted database. Rows added since the last
- * search are appended, removed ones dropped. SQLite gives the number of a removed last row away again: what was seen there is read
- * anew. No search counts the faces, which would take longer the more there are. A search that is repeated before anything changed, as
- * by each part of a case that is opened, is answered from memory.
+ * Every face is scanned as rounded bytes in memory; candidates are then scored from the encrypted database. Rows added
+ * since the last search are appended, removed ones dropped. SQLite reuses the number of a removed last row: what was
+ * seen there is read again. No search counts the faces, which would take longer the more there are. A search repeated
+ * without a change between, as by each part of a case that is opened, is answered from memory.
  */
 export function createFaceIndex(database: Database): FaceIndex {
   const after = database.prepare<[number, number], Row>(
@@ -103,7 +103,7 @@ export function createFaceIndex(database: Database): FaceIndex {
   };
   const refresh = (): void => {
     const removedNow = removals.get()!;
-    // Asked each time: a transaction may have been rolled back in which the last ones were seen.
+    // Checked each time: the transaction in which the last rows were seen may have been rolled back.
     const standing = latest.findLastIndex(stands) + 1;
     if (standing < latest.length) {
       latest = latest.slice(0, standing);
@@ -113,7 +113,7 @@ export function createFaceIndex(database: Database): FaceIndex {
     }
     if (removedNow !== removed) {
       answers.clear();
-      // A removal may still be rolled back. Until it stands the row is kept, and not found: its case is asked for by the row.
+      // A removal may be rolled back. Until committed the row stays, but is not found: its case is looked up by the row.
       if (!database.inTransaction) {
         const all = new Set(numbers.all());
         const isGone = ({ rowid }: { rowid: number }): boolean => !all.has(rowid);
@@ -143,7 +143,7 @@ export function createFaceIndex(database: Database): FaceIndex {
       if (similarity >= minimum)
         best.set(stored.case_id, Math.max(similarity, best.get(stored.case_id) ?? 0));
     }
-    // Of those that are equally alike the older first.
+    // Ties: the older first.
     return [...best]
       .reverse()
       .map(([caseId, similarity]) => ({ caseId, similarity }))
@@ -177,7 +177,7 @@ export function createFaceIndex(database: Database): FaceIndex {
       if (known) return known;
       if (answers.size >= MOST_ANSWERS) answers.clear();
       const answer = compare(embedding, model, minimum, most, last);
-      // What a transaction sees may be rolled back.
+      // A transaction's view may be rolled back.
       if (!database.inTransaction) answers.set(asked, answer);
       return answer;
     },
@@ -189,7 +189,7 @@ export function toFloats(stored: Buffer): Float32Array {
   return new Float32Array(Uint8Array.from(stored).buffer);
 }
 
-/** The lowest score that has a similarity, found by bisection of the rising calibration. */
+/** The lowest raw score of a similarity, by bisection of the monotonic calibration. */
 function scoreOf(similarity: number): number {
   let low = -3;
   let high = 1;

@@ -6,10 +6,10 @@ import type { CaseFigures } from '../../contract/cases.ts';
 /** Days that the figures look back over, today among them. */
 export const FIGURE_DAYS = 14;
 
-/** What SQLite adds to a moment in UTC to have the day on the station's clock. */
+/** SQLite's modifier from UTC to the station's clock. */
 const LOCAL = `'${UTC_OFFSET.replace(':00', '')} hours'`;
 const DAY = `date(at, ${LOCAL})`;
-/** Both ends of those days as moments in UTC, in the form that the columns have: an index finds them. */
+/** Bounds of those days as moments in UTC, in the form of the columns, so that an index is used. */
 const BEGIN = (day: string): string =>
   `strftime('%Y-%m-%dT%H:%M:%fZ', ${day}, '${UTC_OFFSET.replace(':00', '').replace('+', '-')} hours')`;
 
@@ -57,7 +57,7 @@ export function caseFigures(database: Database, today: string): CaseFigures {
   };
 }
 
-/** Of cases that were opened and first decided on one of these days; those left lying over night say nothing of the work. */
+/** Of cases opened and first decided on the same day; those left overnight say nothing of the work. */
 function medianSeconds(database: Database, today: string): number | null {
   const seconds = database
     .prepare<[string], number>(

@@ -6,22 +6,22 @@ export interface NumberFaces {
   /** Rows of the faces of these cases. */
   readonly rows: ReadonlySet<number>;
   /**
-   * Names of the shared numbers by case, for cases whose face is another than `own`: `most` of them, the newest faces first, however
-   * many cases share the number with the same face.
+   * Names of the shared numbers by case, for cases whose face differs from `own`: `most` of them, newest faces first,
+   * however many cases share number and face.
    */
   ofAnother(own: readonly StoredFace[], most: number): ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
- * Faces of the cases that share a number with one. What a supervisor has to see first is a number that came with another face; the scan of
- * the face index finds it among thousands of cases of the same person without reading theirs.
+ * Faces of the cases that share a number with one. A supervisor must first see a number that came with another face;
+ * scanning the face index finds it among thousands of cases of the same person without reading their faces.
  */
 export function createNumberFaces(
   database: Database,
   faces: FaceIndex,
   similarityTo: (own: readonly StoredFace[], caseId: string) => number | null,
 ): (caseId: string) => NumberFaces {
-  // CROSS: from the case's own numbers; left to itself SQLite begins with every number of the store.
+  // CROSS: starts from the case's own numbers; SQLite would start from every number of the store.
   const shared = `FROM case_marks AS own
      CROSS JOIN case_marks AS other ON other.kind = own.kind AND other.value = own.value AND other.case_id <> own.case_id`;
   const ofNumber = "own.case_id = ? AND own.kind = 'document-number'";

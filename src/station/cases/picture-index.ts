@@ -24,18 +24,17 @@ interface Row {
 const WORDS = 72;
 /** Prints for which memory is taken at a time: about 300 kB. */
 const MORE = 1_024;
-/** Part of the memory that may be in use after removed prints were dropped without more being taken: they are looked for seldom enough. */
+/** Highest share of the memory in use after removed prints were dropped without growing: keeps such a pass rare. */
 const FULL = 0.75;
-/** Prints that are read between two rests: about a millisecond. */
+/** Prints read between two yields: about a millisecond. */
 const PIECE = 128;
 /** No limit, as SQLite says it. */
 const ALL = -1;
 
 /**
- * Prints of every case in memory, so that a search is one pass; rows added since the last search are appended. They lie in one piece,
- * 296 bytes each: as objects of their own, those of many years took five times that. Prints of removed rows are dropped before more memory
- * is taken. SQLite gives the number of a removed last row away again: when another print or case stands there, everything is read
- * anew.
+ * Prints of every case in one block of memory, so that a search is one pass: 296 bytes each; as objects they took five
+ * times that. Rows added since the last search are appended; prints of removed rows are dropped before it grows. SQLite
+ * reuses the number of a removed last row: when another print or case stands there, everything is read anew.
  */
 export function createPictureIndex(database: Database) {
   const since = database.prepare<[number, number], Row>(
@@ -86,7 +85,7 @@ export function createPictureIndex(database: Database) {
     ids[count++] = id;
   }
 
-  /** Drops the prints of removed rows, and takes more memory where that does not free enough. */
+  /** Drops the prints of removed rows; grows the memory where that frees too little. */
   function makeRoom(): void {
     const newest = ids[count - 1]!;
     if (numberStanding.get(newest)! < count) dropRemoved(newest);
@@ -95,7 +94,7 @@ export function createPictureIndex(database: Database) {
     ids = grown(ids, new Float64Array(words.length / WORDS));
   }
 
-  /** Moves the prints whose rows stand together, in their order. */
+  /** Compacts the prints of existing rows, in their order. */
   function dropRemoved(newest: number): void {
     const stands = new Set(standing.all(newest));
     let kept = 0;
@@ -111,7 +110,7 @@ export function createPictureIndex(database: Database) {
     add(caseId: string, prints: readonly (Uint8Array | null)[]): void {
       for (const print of prints) if (print) insert.run(caseId, Buffer.from(print));
     },
-    /** Reads the stored prints ahead of the first search, which reads what is missing. */
+    /** Loads the stored prints ahead of the first search, which loads what is missing. */
     *load(): InPieces<void> {
       while (read(PIECE) > 0) yield;
     },

@@ -5,7 +5,7 @@ import { requirePermission, type Operator } from '../operators/permissions.ts';
 import type { CaseRow } from './case-rows.ts';
 import type { CasesContext } from './cases-context.ts';
 
-/** Takes cases of which nothing could be read off the counter's table, and back. Nothing of them is erased. Audited. */
+/** Archives cases that could not be read, off the counter's list, and restores them. Nothing is erased. Audited. */
 export interface PutAway {
   /** @throws StationError FORBIDDEN; CONFLICT for a case that holds something to decide about, or is being read */
   putAway(caseId: string, by: Operator): void;
@@ -24,7 +24,7 @@ export function createPutAway(context: CasesContext, row: (caseId: string) => Ca
         throw new StationError('CONFLICT', message('caseRefusals.onlyUnreadPutAway'), {
           reason: 'READ',
         });
-      // Two people may have pressed the same button.
+      // Done already, perhaps by somebody else.
       if ((found.put_away_at !== null) === away) return;
       const now = isoTime(clock);
       set.run(away ? now : null, now, caseId);

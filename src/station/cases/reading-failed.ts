@@ -2,13 +2,13 @@ import type { Database } from 'better-sqlite3';
 import type { StationError } from '../../contract/errors/station-error.ts';
 import type { Actor } from '../actor.ts';
 
-/** True when an operator cancelled it: for a client's deadline the engine says the same. */
+/** True when an operator cancelled it: the engine reports a client's deadline alike. */
 export const wasCancelled = (error: StationError, actor: Actor): boolean =>
   error.details.reason === 'CANCELLED' && actor.kind === 'operator';
 
 /**
- * A reading ended without a result. A case that holds one from before is as good as it was: only what was added could not
- * be read. Called inside the transaction that audits it.
+ * Marks a reading that ended without a result. A case with an earlier result keeps its state: only the added files
+ * could not be read. Call it inside the transaction that audits it.
  *
  * @param at ISO 8601 UTC
  * @param cancelled an operator did not want it any more

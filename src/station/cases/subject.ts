@@ -15,7 +15,7 @@ const SUBJECT_FIELDS = [
 /** Does a field of this name say whom a case is about? */
 export const namesSubject = (field: string): boolean => SUBJECT_FIELDS.includes(field);
 
-/** A paper's own number that the interface gives as `idNumber`, too, is among them: else it counts as its holder's. */
+/** Includes a paper's own number that the interface also gives as `idNumber`: otherwise it counts as its holder's. */
 const NUMBER_FIELDS = [
   'idNumber',
   'passportNumber',

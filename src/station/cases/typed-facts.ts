@@ -3,15 +3,15 @@ import type { TypedValue } from '../../engine/documents/recheck.ts';
 import { documentNumbers, namesSubject, subjectOf } from './subject.ts';
 import type { CaseMarks } from './duplicates.ts';
 
-/** A reading that no later one took the place of. */
+/** A reading that no later one replaced. */
 export interface StandingReading {
-  /** Its checks as they come out with what people typed, and the fields of the document's chip where it is proved. */
+  /** With corrections applied and checks run again, and the fields of the document's chip where it is proved. */
   readonly verification: Verification;
-  /** What people typed over it, the newest last. */
+  /** Corrections of it, newest last. */
   readonly typed: readonly TypedValue[];
 }
 
-/** What a reading says with the values that were typed over it. */
+/** A reading with the corrections applied. */
 export function asTyped(read: Verification, typed: readonly TypedValue[]): Verification {
   return {
     ...read,
@@ -34,7 +34,7 @@ export function asTyped(read: Verification, typed: readonly TypedValue[]): Verif
 
 type Field = Verification['documents'][number]['fields'][number];
 
-/** One reading has several names; people type over the one they are shown. */
+/** A value may have several field names; people correct the one they are shown. */
 function isOf(typed: string, field: Field, all: readonly Field[]): boolean {
   const shown = all.find(({ name }) => name === typed);
   const reading = ({ value, page, box }: Field): string => JSON.stringify([value, page, box]);
@@ -58,7 +58,7 @@ const typedField = (name: string, value: string): Field => ({
 });
 
 /**
- * A case is found by the number and the name that people typed, as by those that were read.
+ * Indexes a case by corrected numbers and names, as by those read.
  *
  * @returns the subject that the case has now, or undefined where it stays as it is
  */
@@ -75,6 +75,6 @@ export function relearn(
     documentNumbers(before).filter(({ number }) => !isKept(number)),
   );
   marks.addNumbers(caseId, numbers);
-  // A case may be named by something else than its papers.
+  // A case may be named after something else than its papers.
   return namesSubject(field) && subject === subjectOf(before) ? subjectOf(after) : undefined;
 }

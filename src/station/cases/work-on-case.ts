@@ -12,13 +12,13 @@ export interface Note {
 
 /** What an operator adds to a case until it is decided. */
 export interface CaseWork {
-  /** Types another value over a field that was read (or missed); `null` takes the correction back. */
+  /** Corrects a field that was read (or missed); `null` takes the correction back. */
   correct(
     caseId: string,
     correction: { document: number; field: string; value: string | null },
     by: Operator,
   ): KeptCorrection | null;
-  /** The corrections of the newest reading that are in force, oldest first: they speak of its documents by their position. */
+  /** Corrections of the newest reading in force, oldest first: they refer to its documents by position. */
   corrections(caseId: string): KeptCorrection[];
   /** Those of the readings before it: of other documents of the case, or of fewer pages of the same. */
   earlierCorrections(caseId: string): KeptCorrection[];

@@ -2,7 +2,7 @@ import type { Check } from '../../../contract/verification.ts';
 import type { StandingReading } from '../../cases/typed-facts.ts';
 import type { Aspect, Found } from '../aspect.ts';
 
-/** Do the values agree with each other, with their form and with the calendar? Whatever failed counts, of any weight. */
+/** Do the values agree with each other, their format and the calendar? Any failed check counts, of whatever weight. */
 export const checks: Aspect = {
   aspect: 'checks',
   missing: { key: 'document.nothingRead', settledBy: ['add-pages'] },
@@ -48,7 +48,7 @@ function checksOf({ verification }: StandingReading): Found[] {
   ];
 }
 
-/** One of several papers that is of another kind is an addition; where none is of the kind, it has to be looked at. */
+/** Among several papers, one of another type is an extra; if none is of the expected type, somebody has to look. */
 function asksToCompare(check: Check, across: readonly Check[]): boolean {
   if (check.asks !== 'compare' || check.outcome !== 'note') return false;
   return !across.some((other) => other.id === check.id && other.outcome === 'passed');

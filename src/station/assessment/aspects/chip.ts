@@ -9,8 +9,8 @@ import { portraitOnPage } from '../../cases/portrait-on-page.ts';
 type Chip = NonNullable<AssessmentInput['chip']>;
 
 /**
- * Did the state sign what the chip holds, and does the document say the same? The newest chip counts. What contradicts it
- * fails; an issuer that is not known here proves nothing, and is never green.
+ * Did the state sign the chip's data, and does the document agree with it? The newest chip counts. Contradictions fail;
+ * an unknown issuer proves nothing and never passes.
  */
 export const chip: Aspect = {
   aspect: 'chip',
@@ -22,7 +22,7 @@ export const chip: Aspect = {
   },
 };
 
-/** How much a reason weighs; what is doubtful is settled by somebody who may approve cases. */
+/** Severity of each reason; doubtful ones are settled by somebody who may approve cases. */
 const STATES: Readonly<Record<Exclude<ChipReason, 'COPY_NOT_EXCLUDED'>, AspectState>> = {
   SIGNATURE_BROKEN: 'failed',
   DATA_CHANGED: 'failed',
@@ -148,7 +148,7 @@ function faces({ chip: { hasPortrait }, readAt, place }: Chip, input: Assessment
   ];
 }
 
-/** A page is photographed, folded and laminated: between two people's and one person's it is looked at. */
+/** Photos, folds and lamination alter a printed portrait: a similarity between the two thresholds goes to review. */
 function ofPrint(face: ChipFace | null, readAt: string, hasPortrait: boolean): Found {
   if (!face || face.similarity === null)
     return {

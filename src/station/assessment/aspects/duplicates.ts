@@ -2,7 +2,7 @@ import type { Aspect, Found } from '../aspect.ts';
 import type { AssessmentInput, RelatedCase } from '../input.ts';
 import { OTHER_FACE } from '../../cases/other-face.ts';
 
-/** From here they are one person's, as a comparison of two pictures decides (`faces.matchThreshold`). */
+/** Similarity (0–100) from which two faces count as one person's, as in a comparison of two pictures (`faces.matchThreshold`). */
 const SAME_FACE = 90;
 
 /** Was the number, the file or the face seen in another case, and does that fit this customer? */
@@ -48,7 +48,7 @@ function ofCase(related: RelatedCase, { readings }: AssessmentInput): Found[] {
       key: 'duplicates.rejectedBefore',
       values: { what: sameNumber ? 'number' : sameFile ? 'file' : 'face' },
     });
-  // With a number the cases differ in, or none to compare: the same document cannot be two people's.
+  // Not if the number matches: the same document cannot be two people's.
   if (!sameNumber && sameFace && sameSubject !== true)
     found.push({
       ...about,

@@ -3,8 +3,8 @@ import { isHolderByChip } from '../chip-proof.ts';
 import { resultsOf, type AssessmentInput } from '../input.ts';
 
 /**
- * Was a living person there, and is it the one on the document? The newest face check and the newest comparison count,
- * also those that lie in a case of their own.
+ * Was a living person present, and the one on the document? The newest face check and the newest comparison count, also
+ * those in a linked case.
  */
 export const face: Aspect = {
   aspect: 'face',
@@ -51,10 +51,7 @@ function comparison(input: AssessmentInput): Found[] {
   ];
 }
 
-/**
- * A face check says that somebody is alive, not who: where there is a document, the face on it is to be compared, on its page
- * or on its chip.
- */
+/** A face check proves liveness, not identity: the face on the document's page or chip has to be compared. */
 const needsComparison = (input: AssessmentInput): boolean =>
   input.kind !== 'face' &&
   input.readings.length > 0 &&

@@ -8,8 +8,8 @@ import type { StandingReading } from '../../cases/typed-facts.ts';
 import type { Aspect, Found } from '../aspect.ts';
 
 /**
- * Were the fields found that such a document must show, and is every value sure or confirmed? A guess at what the document
- * is complete without asks for nobody's eyes: nothing on the page contradicts it, and without it nothing would be missing.
+ * Were the required fields found, and is every value certain or confirmed? A guess at an optional field needs no
+ * review: nothing on the page contradicts it, and nothing would be missing without it.
  */
 export const fields: Aspect = {
   aspect: 'fields',
@@ -66,7 +66,7 @@ function fieldsOf(
   return [{ on: ['read', requestId, position], state: 'passed', key: 'fields.read' }, ...notFound, ...unsure];
 }
 
-/** What a document is not complete without, and the days by which it counts as valid and new enough. */
+/** Required fields, and the dates that decide on validity and age. */
 function neededOf({ checks }: VerifiedDocument, required: readonly RequiredField[]): ReadonlySet<string> {
   const ofPaper = checks.filter(({ id }) => OF_THE_PAPER.has(id));
   return new Set([...required.flatMap(({ names }) => names), ...ofPaper.flatMap(({ fields }) => fields)]);

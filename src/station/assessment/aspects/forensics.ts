@@ -4,8 +4,8 @@ import { filesProvedByChip } from '../chip-proof.ts';
 import { resultsOf, type AssessmentInput } from '../input.ts';
 
 /**
- * Was the file changed? What cannot show every change (a photo, a scan, a file without a trusted signature) leaves one
- * open step: somebody compares it with the original, unless the document's own chip proves what it shows.
+ * Was the file altered? Files that cannot show every change (photo, scan, no trusted signature) leave one open step,
+ * comparison with the original, unless the document's own chip proves what it shows.
  */
 export const forensics: Aspect = {
   aspect: 'forensics',
@@ -33,7 +33,7 @@ function reportsOf(input: AssessmentInput): ForensicReport[] {
   return [...worstOf.values()];
 }
 
-/** Of two looks at one file the one that found something stands: a quick look does not take back what a full one saw. */
+/** Of several reports on a file the worst stands: a quick analysis does not revoke what a full one found. */
 const WORST_FIRST: readonly ForensicReport['verdict'][] = [
   'TAMPERED',
   'SUSPICIOUS',
@@ -67,7 +67,7 @@ function ofReport({ documentId, verdict, message, said }: ForensicReport): Found
   }
 }
 
-/** One step for all files that do not prove themselves; a further file opens it again. */
+/** One step for all files without proof of their own; a further file reopens it. */
 function toCompare({ readings }: AssessmentInput, reports: readonly ForensicReport[]): Found[] {
   const unproved = reports.filter(({ verdict }) => verdict === 'INCONCLUSIVE').map((one) => one.documentId);
   const unseen = readings

@@ -1,4 +1,4 @@
-/** Words that issuers and forms print over what is no document, in the languages of papers met here. */
+/** Words printed over specimens and samples, in the languages of papers met here. */
 const MARKS = [
   'SPECIMEN',
   'MUESTRA',
@@ -10,14 +10,14 @@ const MARKS = [
   'CANCELLED',
 ] as const;
 
-/** Of these one in the middle of other words speaks of the paper as well; the others are words of ordinary sentences. */
+/** Marks that count inside other text too; the rest occur in ordinary sentences. */
 const WITHIN_TEXT: ReadonlySet<string> = new Set(['SPECIMEN', 'ESPECIME']);
 
 /** "Specimen signature" is a line of many genuine forms. */
 const OF_A_SIGNATURE =
   /\b(?:E?SPECIMENS? (?:OF )?(?:THE )?(?:SIGNATURES?|INITIALS?)|SIGNATURES? SPECIMENS?)\b/g;
 
-/** Words beside it with which a mark is still one: "SPECIMEN 2019", "THIS IS A SPECIMEN", "SPECIMEN ONLY". */
+/** Words that may stand beside a mark: "SPECIMEN 2019", "THIS IS A SPECIMEN", "SPECIMEN ONLY". */
 const BESIDE = new Set([
   'THIS',
   'IS',
@@ -35,11 +35,11 @@ const BESIDE = new Set([
 
 export interface Mark {
   readonly word: string;
-  /** A line of its own, as printed across a document. */
+  /** On a line of its own, as an overprint. */
   readonly alone: boolean;
 }
 
-/** The mark of a specimen among the lines of a page; one that is a line of its own goes before one inside a sentence. */
+/** The specimen mark on a page; one on a line of its own takes precedence over one within a sentence. */
 export function markOf(lines: readonly string[]): Mark | null {
   let within: Mark | null = null;
   for (const line of lines) {

@@ -6,8 +6,8 @@ import { resultsOf, type AssessmentInput, type FoundResult } from '../input.ts';
 type Screening = FoundResult<'screening'>;
 
 /**
- * Is the person or company on a list? Open hits of every screening in the case count, so that another name or fewer
- * lists do not take one away; an acquittal needs the name of the document and all required lists.
+ * Is the person or company on a list? Open hits of every screening in the case count, so that searching another name or
+ * fewer lists removes none. Passing needs the document's name and all required lists.
  */
 export const screening: Aspect = {
   aspect: 'screening',
@@ -31,8 +31,8 @@ interface Shown {
 }
 
 /**
- * The open hits, one of each listed entry. A hit is cleared where it, or one of at least its score, was called somebody
- * else: another spelling that is less alike clears nothing.
+ * Open hits, one per listed entry. A decision "somebody else" clears it if made on this hit or one of at least its
+ * score: clearing a less similar spelling clears nothing.
  */
 function hitsOf(screenings: readonly Screening[], { proposed, policy }: AssessmentInput): Found[] {
   const shown = screenings.flatMap((of) => of.body.result.hits.map((hit): Shown => ({ hit, of })));
@@ -61,7 +61,7 @@ function ofHit({ hit, of }: Shown, isProposed: boolean, twoPeopleFrom: number): 
     evidence: [{ kind: 'hit', caseId: of.caseId, screeningId, list, entryId } as const],
     settledBy: ['decide-hit'] as const,
   };
-  // Somebody in public office may be a customer: a supervisor says so, with a reason.
+  // A politically exposed person may be a customer: a supervisor accepts, with a reason.
   if (hit.kind === 'pep')
     return isConfirmed(hit)
       ? {
@@ -81,13 +81,13 @@ function ofHit({ hit, of }: Shown, isProposed: boolean, twoPeopleFrom: number): 
       settledBy: ['decision', 'decide-hit'],
     };
   if (isProposed) return { ...about, who: 'two-people', state: 'review', key: 'screening.waitsForSecond' };
-  // Exact names are red until somebody has decided; those that are alike are looked at.
+  // Close matches need two people; for the others a clerk's decision is enough.
   return score >= twoPeopleFrom
     ? { ...about, who: 'two-people', state: 'review', key: 'screening.hit' }
     : { ...about, who: 'clerk', state: 'review', key: 'screening.hit' };
 }
 
-/** What is wrong with the search that is to acquit. */
+/** Points against the search on which a pass would rest. */
 function ofSearch({ body, caseId }: Screening, input: AssessmentInput): Found[] {
   const { request, result } = body;
   const { screeningId } = result;
@@ -120,7 +120,7 @@ function ofSearch({ body, caseId }: Screening, input: AssessmentInput): Found[] 
   ];
 }
 
-/** Lists imported since are no omission: those who were screened before are compared with them by themselves. */
+/** Lists imported later were not left out: rescreening compares earlier subjects with them automatically. */
 function leavesListsOut(
   { request, result }: Screening['body'],
   { screening: station }: AssessmentInput,

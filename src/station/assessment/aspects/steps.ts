@@ -1,6 +1,6 @@
 import type { Aspect, Found } from '../aspect.ts';
 
-/** Is every step of the onboarding done? What its results say is judged by the other aspects. */
+/** Is every step of the onboarding done? Other aspects judge their results. */
 export const steps: Aspect = {
   aspect: 'steps',
   missing: { key: 'steps.done' },
