@@ -1,34 +1,4 @@
-import { Command, CommanderError } from 'commander';
-import { programVersion } from '../engine/program-version.ts';
-import { EXIT } from './with-station.ts';
-
-/** Each command is one file of its name; add yours to this list. */
-const COMMANDS: ReadonlyMap<string, () => Promise<{ register(program: Command): void }>> = new Map([
-  ['serve', () => import('./commands/serve.ts')],
-  ['verify', () => import('./commands/verify.ts')],
-  ['clients', () => import('./commands/clients.ts')],
-  ['webhooks', () => import('./commands/webhooks.ts')],
-  ['config', () => import('./commands/config.ts')],
-  ['audit', () => import('./commands/audit.ts')],
-  ['key', () => import('./commands/key.ts')],
-  ['backup', () => import('./commands/backup.ts')],
-  ['restore', () => import('./commands/restore.ts')],
-  ['lists', () => import('./commands/lists.ts')],
-  ['screen', () => import('./commands/screen.ts')],
-  ['registry', () => import('./commands/registry.ts')],
-  ['chip', () => import('./commands/chip.ts')],
-  ['forensics', () => import('./commands/forensics.ts')],
-  ['calibrate-forensics', () => import('./commands/calibrate-forensics.ts')],
-  ['worker', () => import('./commands/worker.ts')],
-  ['compare', () => import('./commands/compare.ts')],
-  ['calibrate-faces', () => import('./commands/calibrate-faces.ts')],
-  ['operators', () => import('./commands/operators.ts')],
-  ['pictures', () => import('./commands/pictures.ts')],
-  ['report', () => import('./commands/report.ts')],
-  ['data', () => import('./commands/data.ts')],
-  ['consent', () => import('./commands/consent.ts')],
-  ['update', () => import('./commands/update.ts')],
-]);
+import { runCommandLine } from './program.ts';
 
 // `netefatsa data find … | head -1`: the reader has what it wanted.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -36,32 +6,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-const program = new Command('netefatsa')
-  .description('Verifies documents and faces on this machine, offline.')
-  .version(programVersion)
-  .option('--data-dir <dir>', 'folder of the station’s data')
-  .showHelpAfterError()
-  .exitOverride();
-const loaded = await Promise.all([...commandsFor(process.argv.slice(2))].map((load) => load()));
-for (const { register } of loaded) register(program);
-for (const command of withChildren(program))
-  command.exitOverride().option('--data-dir <dir>', 'folder of the station’s data');
-
-try {
-  await program.parseAsync();
-} catch (thrown) {
-  if (!(thrown instanceof CommanderError)) throw thrown;
-  process.exitCode = thrown.exitCode === 0 ? EXIT.done : EXIT.usage;
-}
-
-/** Every command below the program, so that `--data-dir` may stand anywhere. */
-function withChildren(command: Command): Command[] {
-  return command.commands.flatMap((child) => [child as Command, ...withChildren(child as Command)]);
-}
-
-/** The command that is run, as loading all of them takes longer than most work; every one where help or a wrong name asks for them. */
-function commandsFor(args: readonly string[]) {
-  const [first = ''] = args[0] === '--data-dir' ? args.slice(2) : args;
-  const named = COMMANDS.get(first);
-  return named ? [named] : COMMANDS.values();
-}
+await runCommandLine(process.argv.slice(2));
