@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Closes parts one after another. A damaged or full disk must not keep the program from ending: the next start tells what is wrong. */
+/** Closes parts one after another. A damaged or full disk must not keep the program from ending: the next start reports it. */
 export async function closeInTurn(steps: readonly (() => unknown)[], logger: Logger): Promise<void> {
   for (const step of steps) {
     try {
@@ -11,6 +11,6 @@ export async function closeInTurn(steps: readonly (() => unknown)[], logger: Log
   }
 }
 
-/** The class alone: a message may hold what was in a document. */
+/** The class alone: a message may quote a document. */
 export const nameOfError = (thrown: unknown): string =>
   thrown instanceof Error ? thrown.constructor.name : typeof thrown;

@@ -16,12 +16,12 @@ export interface LoadedConfig {
 
 type Tree = { [key: string]: unknown };
 
-/** Variables that name what replaces a part of the program: without it the shipped part would work on, and nobody know. */
+/** Variables that name a replacement for a part of the program. If ignored, the shipped part would be used unnoticed. */
 const REPLACEMENTS = ['NETEFATSA_MODELS', 'NETEFATSA_FACE_CALIBRATION', 'NETEFATSA_FORENSICS_CALIBRATION'];
 
 const NAMED_POLICY = 'the policy of NETEFATSA_POLICY_FILE';
 
-/** Where an administrator's policy lies on each system: places that ordinary accounts cannot write to. */
+/** Path of an administrator's policy on each system: a place that ordinary accounts cannot write to. */
 export function policyFile(
   environment: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,
@@ -36,8 +36,8 @@ export function policyFile(
  * The station's settings: defaults, then `config.json` in the data folder, then `NETEFATSA_<SECTION>_<NAME>`, then the
  * managed policy, which wins over everything a user can set.
  *
- * @throws StationError INVALID_REQUEST naming the file or variable and the setting that is wrong, or the file that is there
- * or named and cannot be read: a policy that nobody can read must not be one that nobody enforces.
+ * @throws StationError INVALID_REQUEST naming the file or variable and the wrong setting, or the file that exists or is
+ *   named and cannot be read: an unreadable policy must not go unenforced.
  */
 export function loadConfig(
   dataFolder: string,
@@ -52,7 +52,7 @@ export function loadConfig(
   const layers: [Exclude<ConfigSource, 'default'>, string, Tree][] = [
     ['file', 'config.json', readTree(path.join(dataFolder, 'config.json'), 'config.json')],
     ['environment', 'the environment', fromEnvironment(environment)],
-    // Whoever starts the program sets its environment: a policy named there adds to the managed one and never replaces it.
+    // Whoever starts the program controls its environment: a policy named there adds to the managed one, never replaces it.
     ['policy', NAMED_POLICY, named ? readTree(named, NAMED_POLICY, true) : {}],
     ['policy', 'the managed policy', readTree(managed, 'the managed policy')],
   ];
@@ -88,7 +88,7 @@ export const environmentName = (setting: string): string =>
     .replace('.', '_')
     .toUpperCase()}`;
 
-/** Variables that look like settings of this program and are none: mistyped, or of another version. */
+/** Variables that look like settings of this program but are unknown: mistyped, or of another version. */
 export function unknownVariables(environment: NodeJS.ProcessEnv = process.env): string[] {
   const known = new Set([...OTHER_VARIABLES, ...settingNames().map(environmentName)]);
   return Object.keys(environment).filter((name) => /^NETEFATSA_(?!TEST_)/.test(name) && !known.has(name));
@@ -107,7 +107,7 @@ function fromEnvironment(environment: NodeJS.ProcessEnv): Tree {
   return tree;
 }
 
-/** A variable's text as the kind of value that the setting's default has. */
+/** Parses a variable by the type of the setting's default. */
 function typed(text: string, example: unknown): unknown {
   if (Array.isArray(example)) return text.split(',').map((part) => part.trim());
   if (typeof example === 'number') return Number(text);
@@ -117,7 +117,7 @@ function typed(text: string, example: unknown): unknown {
   return text === 'null' ? null : text;
 }
 
-/** What is no JSON stays text, which the schema then refuses by name. */
+/** Invalid JSON stays text, which the schema then refuses by name. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -129,7 +129,7 @@ function readJson(text: string): unknown {
 const unreadable = (source: string, file: string, cause: string): StationError =>
   new StationError('INVALID_REQUEST', message('serviceRefusals.unreadable', { source, file, cause }));
 
-/** @param named somebody says that the file is there; an empty tree otherwise where it is not. */
+/** @param named the file has to exist; otherwise a missing one gives an empty tree */
 function readTree(file: string, label: string, named = false): Tree {
   let text: string;
   try {

@@ -10,7 +10,7 @@ import { reclaim } from './store/reclaim.ts';
 import type { Station, StationOptions } from './station-services.ts';
 import type { StationBase } from './station-base.ts';
 
-/** What keeps the data of a station: how long, how safe, how healthy. */
+/** Retention, backup and health of a station's data. */
 export function connectMaintenance(
   base: StationBase,
   { keySource, restart }: { keySource: KeySource; restart: StationOptions['restart'] },

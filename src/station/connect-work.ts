@@ -11,7 +11,7 @@ import type { VerificationContext } from './verification/verification-context.ts
 import type { Station } from './station-services.ts';
 import type { StationBase } from './station-base.ts';
 
-/** A webhook carries a head of the audit log that is at most so old. */
+/** Maximum age of the audit log's head in a webhook. */
 const WEBHOOK_HEAD_AGE_MS = 10_000;
 
 /** Verifications, the jobs that outlive a request, and how they are announced. */

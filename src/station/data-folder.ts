@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { variable } from '../contract/environment.ts';
 
-/** Where a station keeps its data unless `--data-dir` or `NETEFATSA_DATA_DIR` says otherwise: the system's place for it. */
+/** Default data folder of the operating system, without `--data-dir` and `NETEFATSA_DATA_DIR`. */
 export function defaultDataFolder(
   environment: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,

@@ -1,20 +1,20 @@
 import type { Logger } from 'pino';
 
-/** sysexits.h EX_SOFTWARE: a defect of the program, as supervisors of services know it. */
+/** sysexits.h EX_SOFTWARE: an internal error, as service supervisors know it. */
 export const DEFECT_EXIT_CODE = 70;
 const FRAMES_KEPT = 8;
 
 export interface DefectReport {
-  /** Class of the error and its system code: messages may quote a document. */
+  /** Error class and system code only: messages may quote a document. */
   readonly error: string;
   readonly code: string | undefined;
-  /** Places in the program, innermost first. */
+  /** Stack frames, innermost first. */
   readonly at: readonly string[];
 }
 
 /**
- * What nobody caught ends the process, after one line in the log without the error's message. Everything acknowledged is
- * on the disk by then; `end` leaves the process, and may ask for a new one before.
+ * An uncaught error ends the process, after one log line without its message. Everything acknowledged is on the disk by
+ * then; `end` exits, and may request a restart before.
  */
 export function endOnDefect(logger: Pick<Logger, 'fatal'>, end: (report: DefectReport) => void): void {
   let ending = false;
@@ -25,12 +25,12 @@ export function endOnDefect(logger: Pick<Logger, 'fatal'>, end: (report: DefectR
     try {
       logger.fatal(report, 'a defect ended the station');
     } catch {
-      // A full disk must not keep the process alive in a state nobody knows.
+      // A full disk must not keep the process alive in an unknown state.
     }
     end(report);
   };
   process.on('uncaughtException', onDefect);
-  // Electron's main process only warns of these; Node would raise them as the above.
+  // Electron's main process only warns of these; Node would raise them as uncaught exceptions.
   process.on('unhandledRejection', onDefect);
 }
 

@@ -12,11 +12,11 @@ export interface Engine {
   call<N extends CallName>(name: N, request: CallRequest<N>, options?: CallOptions): Promise<CallResponse<N>>;
   /** Starts the processes now; otherwise the first call does. */
   warm(): void;
-  /** Has one process load its models now, where none holds any. */
+  /** Makes one process load its models now, if none has. */
   loadModels(): void;
   /**
-   * `confined`: does the operating system keep every engine that runs from networks and other programs? What was last so while
-   * none runs; null before one has started. `filesConfined`: and from all files but the program's and the system's?
+   * `confined`: does the OS keep every running engine from networks and other programs? The last answer while none
+   * runs; null before one has started. `filesConfined`: and from all files but the program's and the system's?
    */
   status(): PoolStatus & { readonly confined?: boolean | null; readonly filesConfined?: boolean | null };
   pids(): number[];
@@ -26,7 +26,7 @@ export interface Engine {
 /**
  * Engine processes start with the first call: a command that only reads the audit log needs none.
  *
- * @param onUnconfined told once, with a sentence for the log, when a process is not confined on a system that can do it
+ * @param onUnconfined called once, with a sentence for the log, when a process is not confined on a system that supports it
  */
 export function createEngine(
   start: StartEngineProcess,
@@ -76,12 +76,12 @@ interface Confined {
 }
 
 interface Confinement {
-  /** Starts processes whose answer is kept for as long as they run. */
+  /** Starts processes and keeps their answers while they run. */
   readonly start: StartEngineProcess;
   ofAll(): Confined;
 }
 
-/** @param isRequired a process that is not confined is ended before it is given any work */
+/** @param isRequired end a process that is not confined before it gets any work */
 function confinementOf(
   start: StartEngineProcess,
   isRequired: boolean,
@@ -111,7 +111,7 @@ function confinementOf(
         if (message.kind === 'ready' && !isAllowed(message)) started.kill();
         else listener(message);
       });
-    /** Keeps the answer of a process that got ready. @returns may it be given work? */
+    /** Keeps the answer of a process that is ready. @returns whether it may get work */
     const isAllowed = ({ confined, filesConfined = false }: Ready): boolean => {
       if (confined === false) tell();
       if (!hasEnded) {

@@ -4,7 +4,7 @@ import type { StationError } from '../contract/errors/station-error.ts';
 import type { Verification } from '../contract/verification.ts';
 import type { Actor } from './actor.ts';
 
-/** What every event says about where it comes from. */
+/** Common to all events: their origin. */
 interface EventOrigin {
   readonly actor: Actor;
   readonly caseId: string;
@@ -13,7 +13,7 @@ interface EventOrigin {
   readonly timestamp: string;
 }
 
-/** The event kinds with what the station knows; webhooks make the wire payload of them. */
+/** Event kinds with the station's own data; webhooks build the wire payload from it. */
 export interface StationEvents {
   'verification.completed': EventOrigin & { readonly verification: Verification };
   'verification.failed': EventOrigin & {
@@ -31,17 +31,17 @@ export interface StationEvents {
       /** A face check that failed with signs of an attack; `reasons` are those of its cues. */
       | { readonly liveness: { readonly sessionId: string; readonly reasons: readonly string[] } }
     );
-  /** The verdict, or what is open, is another than was announced last; `actor` is who opened the case. */
+  /** Verdict or open points differ from the last announcement; `actor` is who opened the case. */
   'assessment.changed': Omit<EventOrigin, 'requestId'> & { readonly assessment: Assessment };
 }
 export type StationEventKind = keyof StationEvents;
 
 /**
- * Events are emitted inside the write transaction of the change they tell of: rows that a listener writes (a webhook
- * delivery to make) commit together with the result or not at all. Listeners are synchronous and short.
+ * Events are emitted inside the write transaction of their change: rows that a listener writes (a webhook delivery)
+ * commit together with the result or not at all. Listeners are synchronous and short.
  */
 export interface EventBus {
-  /** Returns the function that ends the subscription. */
+  /** Returns the unsubscribe function. */
   on<K extends StationEventKind>(kind: K, listener: (event: StationEvents[K]) => void): () => void;
   emit<K extends StationEventKind>(kind: K, event: StationEvents[K]): void;
 }

@@ -3,25 +3,25 @@ import type { AuditLog } from './audit/audit-log.ts';
 import { repeat } from './repeat.ts';
 
 export interface Housekeeping {
-  /** Starts what a running station does by the clock. Commands that only look something up do not start it. */
+  /** Starts the periodic work of a running station; one-off commands do not. */
   start(): void;
   stop(): void;
 }
 
-/** "Signed tree heads at intervals": an attacker who cuts the log's end has at most this long. */
+/** "Signed tree heads at intervals": how much of the log's end an attacker can cut unnoticed. */
 const HEAD_INTERVAL_MS = 5 * 60_000;
 const SWEEP_INTERVAL_MS = 60 * 60_000;
 const RECLAIM_INTERVAL_MS = 20_000;
-/** Uploads and answers leave holes between what is kept; giving them back takes some milliseconds. */
+/** Uploads and answers leave free pages in the database; returning them takes some milliseconds. */
 const TRIM_INTERVAL_MS = 60_000;
 
 export interface HousekeepingOptions {
   readonly audit: Pick<AuditLog, 'head'>;
-  /** Erase what is over: nothing calls them while the clock is in doubt. */
+  /** Erase expired data; not called while the clock is in doubt. */
   readonly sweeps: readonly (() => unknown)[];
-  /** Gives unused pages of the database back to the disk. */
+  /** Returns unused pages of the database to the disk. */
   readonly reclaim: () => void;
-  /** Nothing is erased by a clock in doubt (ADR 47). */
+  /** Nothing is erased while the clock is in doubt (ADR 47). */
   readonly isClockDoubtful: () => boolean;
   readonly onClockDoubtful: () => void;
   readonly onError: (task: string, thrown: unknown) => void;

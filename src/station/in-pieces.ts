@@ -1,10 +1,10 @@
-/** Work that may rest wherever it yields. */
+/** Work that may pause at every yield. */
 export type InPieces<T> = Generator<void, T>;
 
-/** Milliseconds of work between two rests: a request to the station waits no longer for its turn. */
+/** Milliseconds of work between two pauses: the longest that a request has to wait for it. */
 const PIECE_MS = 10;
 
-/** Does the whole work now. */
+/** Runs the work synchronously. */
 export function atOnce<T>(work: InPieces<T>): T {
   for (;;) {
     const step = work.next();
@@ -12,7 +12,7 @@ export function atOnce<T>(work: InPieces<T>): T {
   }
 }
 
-/** Does the work beside everything else that the process does. @param goesOn asked at every rest; what is not wanted any more ends as null */
+/** Runs the work in slices between other events. @param goesOn asked at every pause; if false the work stops and resolves to null */
 export async function besideOthers<T>(work: InPieces<T>, goesOn: () => boolean): Promise<T | null> {
   for (let until = performance.now() + PIECE_MS; ;) {
     const step = work.next();

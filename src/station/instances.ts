@@ -16,14 +16,14 @@ interface Row {
   beats: number;
 }
 
-/** How often a process that has the folder open shows that it lives. */
+/** Heartbeat interval of a process that has the folder open. */
 export const BEAT_MS = 30_000;
-/** After so many of our own turns without a beat of theirs, a process of another host is taken to be gone. */
+/** After this many of our own turns without its heartbeat a process on another host counts as gone. */
 export const SILENT_TURNS = 4;
-/** After so many (a day) its row is. Until then one that only slept finds itself again. */
+/** After this many (a day) its row is deleted. Until then a process that only slept finds it again. */
 const FORGOTTEN_TURNS = 2_880;
 
-/** Of this host only: a process on another one, or in a container that bore another name, cannot be asked. */
+/** Of this host only: a process on another host, or in a container of another name, cannot be asked. */
 function isDead({ host, boot, pid, id }: Row): boolean {
   if (host !== hostname()) return false;
   if (pid === process.pid) return !openHere.has(id);
@@ -33,23 +33,23 @@ function isDead({ host, boot, pid, id }: Row): boolean {
 
 export interface Instance {
   readonly id: string;
-  /** Does another running process of this machine and number have the folder open? What it has begun is left to it. */
+  /** Does another running process of this machine with this number have the folder open? Its work is left to it. */
   isOpenIn(pid: number): boolean;
-  /** Does any other process, on whatever machine, seem to have the folder open? */
+  /** Does another process, on any machine, seem to have the folder open? */
   hasCompany(): boolean;
-  /** Is no process of this number, on any machine, at work on the folder? One that only may be dead is not gone. */
+  /** Is no process of this number at work on the folder, on any machine? One that is only silent is not gone. */
   isGone(pid: number): boolean;
   /**
-   * Shows that this process lives, and settles what those of other hosts left that have shown nothing for
-   * {@link SILENT_TURNS} turns. Turns are counted, not hours: clocks of two machines differ. To be called every {@link BEAT_MS}.
+   * Heartbeat: shows that this process lives, and settles what processes of other hosts left after {@link SILENT_TURNS}
+   * silent turns. Turns are counted, not hours: clocks of two machines differ. Call it every {@link BEAT_MS}.
    */
   beat(): void;
   leave(): void;
 }
 
 /**
- * Registers this process and settles what dead ones left: the readings that they did not finish have failed, and the log
- * says so in words that a clerk understands.
+ * Registers this process and settles what dead ones left: their unfinished readings are marked failed and logged in
+ * words for a clerk.
  */
 export function registerInstance(store: Store, audit: AuditLog, clock: Clock, newId: NewId): Instance {
   const { database } = store;
@@ -59,7 +59,7 @@ export function registerInstance(store: Store, audit: AuditLog, clock: Clock, ne
   const orphans = database
     .prepare<[string], string>("SELECT id FROM cases WHERE instance = ? AND progress = 'processing'")
     .pluck();
-  // A process that was asleep for days may find itself forgotten, and begins anew.
+  // A process that slept for days may find its row deleted, and registers again.
   const upsert = database.prepare(
     `INSERT INTO instances (id, pid, host, started_at, boot) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET beats = beats + 1`,
@@ -118,16 +118,16 @@ export function registerInstance(store: Store, audit: AuditLog, clock: Clock, ne
   };
 }
 
-/** More than any system counts its processes to. */
+/** Above the process numbers of any system. */
 const NO_PROCESS = 2 ** 31 - 1;
 
 /**
- * In the copy of a database that a backup held: whoever had the folder open then, on whatever machine, is not at work on
- * this one. The next start settles what they left.
+ * For a database restored from a backup: processes that had the folder open then are not running here. The next start
+ * settles what they left.
  */
 export function leaveAllBehind(database: Database): void {
   database.prepare('UPDATE instances SET pid = ?, host = ?').run(NO_PROCESS, hostname());
 }
 
-/** Several stations can be open in one process (tests); a process number alone does not tell them apart. */
+/** Several stations can be open in one process (tests); the process number does not tell them apart. */
 const openHere = new Set<string>();

@@ -22,24 +22,24 @@ export interface CaseWork {
   corrections(caseId: string): KeptCorrection[];
   /** Those of the readings before it: of other documents of the case, or of fewer pages of the same. */
   earlierCorrections(caseId: string): KeptCorrection[];
-  /** What was typed over a reading holds for the one that took its place with more files. Called in the transaction that adds it. */
+  /** Carries corrections over to the reading that replaces theirs with more files. Call it in the transaction that adds that one. */
   carryOver(caseId: string, before: KeptReading, after: KeptReading): void;
   note(caseId: string, text: string, by: Operator): Note;
   notes(caseId: string): Note[];
   attach(caseId: string, file: { name: string; bytes: Uint8Array; mediaType: string }, by: Operator): void;
   /** The newest verification of the case as it was read. */
   verification(caseId: string): KeptReading | null;
-  /** The same with its checks as they come out with what people typed, and the fields of the document's chip where it is proved. */
+  /** The same with corrections applied and checks run again, and the fields of the document's chip where it is proved. */
   standing(caseId: string): Verification | null;
-  /** Every reading that no later one took the place of, oldest first, with what people typed over it. */
+  /** Every reading that no later one replaced, oldest first, with its corrections. */
   readings(caseId: string): CorrectedReading[];
-  /** The newest chip of the case beside the document that it belongs to. */
+  /** The newest chip of the case, compared with the document it belongs to. */
   chip(caseId: string): ComparedChip | null;
-  /** Both, with every reading parsed and compared once. */
+  /** Both of them; parses and compares every reading only once. */
   seen(caseId: string): { readings: CorrectedReading[]; chip: ComparedChip | null };
 }
 
-/** With who typed when, and what was read there. */
+/** With who corrected what and when, and the value read. */
 export interface CorrectedReading extends StandingReading {
   readonly typed: readonly KeptCorrection[];
 }

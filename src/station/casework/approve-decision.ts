@@ -7,7 +7,7 @@ import type { DecisionContext } from './decision-context.ts';
 import { requireReason, STATE_AFTER, stateBefore } from './decision-rules.ts';
 
 /**
- * The second pair of eyes. @throws StationError FORBIDDEN for the one who decided (reason FOUR_EYES); CONFLICT where
+ * Approval by a second person. @throws StationError FORBIDDEN for the one who decided (reason FOUR_EYES); CONFLICT if
  * something came up meanwhile (UNSETTLED)
  */
 export type ApproveDecision = (

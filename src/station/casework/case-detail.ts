@@ -19,7 +19,7 @@ export interface DetailParts {
   readonly files: CaseFiles;
   readonly results: CaseResults;
   readonly assessments: Pick<Assessments, 'of'>;
-  /** The name to show for the id of an operator or an API client; anything else stays as it is. */
+  /** Display name for the id of an operator or an API client; any other id unchanged. */
   readonly nameOf: (actorId: string) => string;
 }
 

@@ -3,7 +3,7 @@ import type { Clock, NewId } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { Cases } from './cases.ts';
 
-/** What a service needs that keeps its results in cases. */
+/** Dependencies of a service that keeps its results in cases. */
 export interface CaseServiceContext {
   readonly store: Store;
   readonly audit: AuditLog;

@@ -33,7 +33,7 @@ import { createUndo } from './undo-decision.ts';
 import { createPutAway, type PutAway } from '../cases/put-away.ts';
 import type { CaseAccess, CasesContext } from '../cases/cases-context.ts';
 
-/** What a part of the station may learn about a case from a result. Undefined leaves what is there. */
+/** What a result tells of a case. Undefined leaves what is there. */
 export interface CaseFacts {
   readonly progress?: CaseProgress;
   readonly subject?: string | null;
@@ -51,20 +51,20 @@ export interface Cases extends CaseAccess {
   readonly files: CaseFiles;
   readonly decisions: Decisions;
   readonly table: PutAway;
-  /** Takes the newest decision back, see undo-decision.ts. */
+  /** Undoes the newest decision, see undo-decision.ts. */
   undo(caseId: string, by: Operator): void;
   /** Corrections, notes, attachments. */
   readonly work: CaseWork;
-  /** Numbers, files and faces by which cases are found alike. */
+  /** Numbers, files and faces by which similar cases are found. */
   readonly marks: CaseMarks;
   /** Other cases of the same visit. */
   readonly links: CaseLinks;
   /** What the station concludes from all of it. */
   readonly assessments: Assessments;
   list(query: CaseQuery): CaseList;
-  /** Every case that matches as a CSV file, piece by piece. Audited. */
+  /** Every matching case as a CSV file, in chunks. Audited. */
   csv(query: CaseFilter, actor: Actor): Generator<string>;
-  /** How the last fourteen days went. */
+  /** Figures of the last fourteen days. */
   figures(): CaseFigures;
   detail(caseId: string): CaseDetail;
   /** Opens a case; `author` is the name people see, or an id that has one. Audited. */
@@ -197,10 +197,10 @@ export function createCases(context: CasesContext): Cases {
             facts.riskScore === undefined ? now.risk_score : facts.riskScore,
             facts.verdict === undefined ? now.verdict : facts.verdict,
             isoTime(clock),
-            // Whoever is reading goes on, whatever else is learnt meanwhile.
+            // Keep the reading process, whatever else becomes known.
             facts.progress === undefined ? 0 : 1,
             facts.progress === 'processing' ? instance : null,
-            // What is being read again lies on the table again.
+            // A case that is read again is no longer archived.
             facts.progress === 'processing' ? 1 : 0,
             caseId,
           );

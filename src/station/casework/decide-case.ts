@@ -7,11 +7,11 @@ import type { DecisionContext, SettleCase } from './decision-context.ts';
 import { needsSecondPerson, requireReason, STATE_AFTER } from './decision-rules.ts';
 
 /**
- * Accept, refer or reject. Accepting needs a case of which nothing doubtful is open; against what failed, and at or
- * above the four-eyes risk, it waits for a second person. Whoever referred a case does not settle the referral.
+ * Accepts, refers or rejects. Accepting needs a case without open doubts; with failed points, or at or above the
+ * four-eyes risk, it waits for a second person. Whoever referred a case cannot settle the referral.
  *
  * @throws StationError FORBIDDEN; CONFLICT when the case is decided (DECIDED), being read, not settled (UNSETTLED,
- * with the open points) or was referred by the same person (OWN_REFERRAL)
+ *   with the open points) or was referred by the same person (OWN_REFERRAL)
  */
 export function createDecideCase(context: DecisionContext): SettleCase {
   const { store, audit, config, row, assess, kept, decided, setState, refuseOwnReferral, newest } = context;

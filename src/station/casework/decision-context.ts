@@ -9,14 +9,14 @@ import { isoTime } from '../clock.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import { keptDecisions, toDecision, type KeptDecisions } from './kept-decisions.ts';
 
-/** Settles a case. The comment of the function that makes it says when it may. */
+/** Settles a case; the factory's comment says when it may. */
 export type SettleCase = (
   caseId: string,
   decision: { outcome: DecisionOutcome; reason: string },
   by: Operator,
 ) => Decision;
 
-/** What deciding, approving and overriding share. */
+/** Shared by deciding, approving and overriding. */
 export interface DecisionContext extends Pick<CasesContext, 'store' | 'audit' | 'config'> {
   readonly row: (caseId: string) => CaseRow;
   readonly assess: Assessments['of'];
@@ -25,7 +25,7 @@ export interface DecisionContext extends Pick<CasesContext, 'store' | 'audit' | 
   /** Called inside the transaction of the decision. */
   setState(caseId: string, state: CaseState): void;
   /**
-   * Whoever referred a case asked for somebody else.
+   * A referral asks for somebody else.
    *
    * @throws StationError CONFLICT (OWN_REFERRAL); FORBIDDEN for whoever may not approve
    */
@@ -56,7 +56,7 @@ export function createDecisionContext(
       database
         .prepare('UPDATE cases SET state = ?, decided_at = ?, updated_at = ? WHERE id = ?')
         .run(state, state === 'accepted' || state === 'rejected' ? now : null, now, caseId);
-      // That a case with the same number was rejected speaks of others that are still to be decided.
+      // A rejection changes the assessment of undecided cases with the same number.
       announceToAlike(caseId, alike);
     },
     refuseOwnReferral: (found, by) => {

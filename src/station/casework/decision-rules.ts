@@ -12,7 +12,7 @@ export const STATE_AFTER: Record<DecisionOutcome, CaseState> = {
 };
 const MINIMUM_REASON = 3;
 
-/** "Four-eyes approval above a configurable risk": also whenever a proof of tampering lies on the table. */
+/** "Four-eyes approval above a configurable risk": also whenever there is proof of tampering. */
 export function needsSecondPerson(
   found: Pick<CaseRow, 'risk_score' | 'verdict'>,
   fourEyesRisk: number,
@@ -21,8 +21,8 @@ export function needsSecondPerson(
 }
 
 /**
- * What a case was before the newest of its decisions in force, which are given oldest first. One that was sent back decided
- * nothing: a referral is one still.
+ * State of a case before the newest of its decisions in force, which are given oldest first. A decision that was sent
+ * back changed nothing: a referral stays one.
  */
 export function stateBefore(
   inForce: readonly Pick<DecisionRow, 'outcome' | 'approved'>[],

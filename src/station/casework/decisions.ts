@@ -15,7 +15,7 @@ export interface Decisions {
   readonly override: SettleCase;
   /** Oldest first. */
   of(caseId: string): Decision[];
-  /** The assessments as they were decided on, oldest first. */
+  /** The assessments that decisions rested on, oldest first. */
   decidedOn(caseId: string): DecidedAssessment[];
 }
 

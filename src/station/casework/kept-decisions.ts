@@ -19,7 +19,7 @@ export interface DecisionRow {
   approval_reason: string | null;
 }
 
-/** The decisions of a case as they are stored. What writes is called inside the transaction of the decision. */
+/** The stored decisions of a case. Call what writes inside the transaction of the decision. */
 export interface KeptDecisions {
   /** Those in force, oldest first. */
   inForce(caseId: string): DecisionRow[];
@@ -39,7 +39,7 @@ export function keptDecisions({
   clock,
   newId,
 }: Pick<CasesContext, 'store' | 'clock' | 'newId'>): KeptDecisions {
-  // As they were written, not by their time: the last one is what is approved, also after the clock was set back.
+  // In insertion order, not by time: the last one is what is approved, also after the clock was set back.
   const rows = database.prepare<[string], DecisionRow>(
     'SELECT * FROM case_decisions WHERE case_id = ? AND undone_at IS NULL ORDER BY rowid',
   );

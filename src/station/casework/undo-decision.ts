@@ -6,7 +6,7 @@ import { requirePermission, type Operator } from '../operators/permissions.ts';
 import type { CasesContext } from '../cases/cases-context.ts';
 import { stateBefore } from './decision-rules.ts';
 
-/** What the answer of the station takes on its way: a decision undone in the last second counts. */
+/** Added for the time the station's answer takes: a decision undone in the last second counts. */
 const GRACE_SECONDS = 5;
 
 interface Row {
@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * Takes the newest decision of a case back: by whoever took it, within seconds, before anybody approved it. The decision
- * stays in the log and in the store, and the case is what it was before.
+ * Undoes the newest decision of a case: only by whoever took it, within seconds, before an approval. The decision stays
+ * in the log and in the store, and the case returns to its state before.
  *
  * @throws StationError FORBIDDEN; CONFLICT for a decision of somebody else, of earlier, approved, or an override
  */

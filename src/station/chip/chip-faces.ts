@@ -16,11 +16,11 @@ export interface FacesContext extends CaseServiceContext {
 }
 
 /**
- * Compares the portrait of the case's newest chip with the printed one and with the live face, as far as they are there, and
- * keeps each outcome. Called after anything of it was added; what was compared before is compared again only where a picture
- * is another. A picture without a usable face is kept as such.
+ * Compares the portrait of the case's newest chip with the printed one and with the live face, where there are any, and
+ * keeps each outcome. Call it after any of them was added; only new pictures are compared again. A picture without a
+ * usable face is kept as such.
  *
- * @throws StationError what the engine answers besides that
+ * @throws StationError any other engine error
  */
 export async function compareChipFaces(
   context: FacesContext,
@@ -100,7 +100,7 @@ function liveFace({ results, files }: FacesContext['cases'], caseId: string): Bu
   });
 }
 
-/** Since the newest chip was read, with this very picture. */
+/** Was this very picture compared since the newest chip was read? */
 const wasCompared = ({ cases }: FacesContext, caseId: string, readAt: string, picture: string): boolean =>
   resultViews(cases.results.of(caseId, 'chip-face')).some(
     (view) => view.kind === 'chip-face' && view.createdAt >= readAt && view.body.picture === picture,

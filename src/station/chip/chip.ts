@@ -22,8 +22,8 @@ import { createTrustStore, type TrustStore } from './trust-store.ts';
 
 export interface Chips extends TrustStore {
   /**
-   * What files say and prove that another system read from a chip. Audited by hashes. With a case it is kept there, and held
-   * against its document and faces.
+   * Examines chip files that another system read: what they say and what they prove. Audited by hashes. With a case
+   * they are kept there and compared with its document and faces.
    *
    * @throws StationError DAMAGED_DOCUMENT; CONFLICT where the case is decided
    */
@@ -41,13 +41,13 @@ export interface Chips extends TrustStore {
     caller: ChipCaller,
     onProgress?: (step: ChipProgress) => void,
   ): Promise<ChipVerification>;
-  /** Chips examined since the start, by what came of them. */
+  /** Chips examined since the start, by verdict. */
   verdicts(): ReadonlyMap<Verdict, number>;
-  /** Ends the process of the readers. */
+  /** Ends the reader process. */
   close(): Promise<void>;
-  /** Compares the faces of a case with its chip, where it has one. For whoever adds a face or a page. */
+  /** Compares the faces of a case with its chip, where it has one. Call it after adding a face or a page. */
   compareFaces(caseId: string): Promise<void>;
-  /** Resolves when what was added to cases so far was compared with their chips. */
+  /** Resolves when faces and pages added so far were compared with the chips. */
   idle(): Promise<void>;
 }
 
@@ -61,12 +61,12 @@ export interface ChipCaller {
 
 export interface ChipContext extends CaseServiceContext {
   readonly engine: Engine;
-  /** A process of its own that starts with the first use of a reader: bytes of chips, and drivers, are not trusted. */
+  /** A process of its own, started with the first use of a reader: chip data and drivers are not trusted. */
   readonly readerEngine: Engine;
   readonly events: EventBus;
   readonly hasReaderService?: () => boolean;
   readonly config: StationConfig;
-  /** Told when faces could not be compared in the background; the case itself is not affected. */
+  /** Called when faces could not be compared in the background; the case itself is not affected. */
   readonly onError: (caseId: string, thrown: unknown) => void;
 }
 
@@ -83,7 +83,7 @@ export function createChips(context: ChipContext): Chips {
 
   const verdicts = new Map<Verdict, number>();
   let work: Promise<void> = Promise.resolve();
-  // Not within the event: its transaction has to commit first.
+  // After the event: its transaction has to commit first.
   events.on('verification.completed', ({ caseId }) => {
     if (cases.results.latest(caseId, 'chip') === null) return;
     work = work
@@ -151,11 +151,11 @@ export function createChips(context: ChipContext): Chips {
   };
 }
 
-/** Where nothing could be found, no process is started to look. Windows and macOS have the service built in. */
+/** Without the PC/SC service no process is started to look for readers. Windows and macOS have it built in. */
 const isServiceThere = (): boolean => process.platform !== 'linux' || existsSync(PCSCD_SOCKET);
 const PCSCD_SOCKET = '/run/pcscd/pcscd.comm';
 
-/** Whether a chip is a copy, and how it is opened, can only be seen while it is read. */
+/** Authentication of the chip itself needs the chip; files alone cannot show it. */
 const NOT_TRIED = {
   chipAuthentication: 'not-tried',
   activeAuthentication: 'not-tried',

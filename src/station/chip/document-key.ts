@@ -7,8 +7,8 @@ import { formatOf } from '../../engine/ocr/mrz/formats.ts';
 import type { Cases } from '../casework/cases.ts';
 
 /**
- * What opens the chip: the access number, the rows that were given, or those that the camera read in the case. A visa's zone
- * opens none.
+ * The key that opens the chip: the access number, the given MRZ lines, or those that the camera read in the case. A
+ * visa's zone opens none.
  *
  * @throws StationError INVALID_REQUEST (reason NO_ZONE)
  */
@@ -35,7 +35,7 @@ function keyOf(rows: readonly string[]): DocumentKey | null {
   return { kind: 'mrz', documentNumber, birth: birthDate, expiry: expirationDate };
 }
 
-/** Of several zones one whose check digits hold, the newest first. */
+/** Among several zones one with valid check digits, the newest first. */
 function rowsRead(caseId: string, { work }: Pick<Cases, 'work'>): readonly string[] | null {
   const zones = work
     .readings(caseId)

@@ -26,8 +26,8 @@ export interface ExaminedChip {
 }
 
 /**
- * Keeps a chip with its case: report, the portrait as a picture, and the files as they were, which prove what was seen. Picture
- * and files are erased with the pictures of the case.
+ * Keeps a chip with its case: report, portrait, and the original files as evidence. Portrait and files are erased with
+ * the pictures of the case.
  *
  * @throws StationError CONFLICT where the case is decided
  */

@@ -14,16 +14,16 @@ import type { Store } from '../store/store.ts';
 
 export interface TrustStore {
   /**
-   * Takes master lists, directories, certificates and revocation lists; each file in one transaction. What was imported before
-   * stays: expired authorities signed passports that are still valid.
+   * Takes master lists, directories, certificates and revocation lists; each file in one transaction. Earlier imports stay:
+   * expired authorities signed passports that are still valid.
    *
    * @throws StationError INVALID_REQUEST: not such a file, or a list whose own signature is broken; nothing changes then
    */
   importTrust(files: readonly string[], actor: Actor): Promise<ChipTrustFile[]>;
   trust(): ChipTrust;
   /**
-   * Days since the newest file of trust was issued; one that does not say when counts from its import. An old list that is imported
-   * today is an old list. Null where nothing was imported.
+   * Days since the newest trust file was issued (imported, if it does not say): importing an old list does not make it
+   * new. Null where nothing was imported.
    */
   trustAgeDays(): number | null;
 }
@@ -49,7 +49,7 @@ const KeptFile = z.object({
 
 /** The authorities that sign passports, as staff imported them. */
 export function createTrustStore({ store, audit, engine, clock }: TrustContext): TrustStore & {
-  /** What the signature of a chip is held against. */
+  /** Trust anchors against which a chip's signature is verified. */
   anchors(): Pick<ExamineChipRequest, 'authorities' | 'revocationLists'>;
 } {
   const { database } = store;

@@ -5,7 +5,7 @@ import { isoTime, type Clock, type NewId } from '../clock.ts';
 import { isReferenced } from '../store/blob-references.ts';
 import type { Store } from '../store/store.ts';
 
-/** Pictures of a customer who left are not kept: a table nobody touched for so long is cleared (ADR 74). */
+/** Pictures of a customer who left are not kept: a draft untouched for this long is deleted (ADR 74). */
 export const DRAFT_HOURS = 24;
 
 export interface DraftEntry {
@@ -20,26 +20,25 @@ export interface NewDraftFile {
   readonly bytes: Uint8Array;
 }
 
-/** Files an operator captured and has not verified yet. They outlive the window, the program and the power. */
+/** Files an operator captured and has not verified yet. They survive closing the window, a restart and a power cut. */
 export interface Drafts {
-  /** In the order of the table, with the task they are for; without those that are being read. */
+  /** In the operator's order, with their task; without those that are being read. */
   of(owner: string): { place: string; files: DraftEntry[] };
   /** @throws StationError TOO_MANY_FILES */
   add(owner: string, files: readonly NewDraftFile[]): DraftEntry[];
   /** @throws StationError NOT_FOUND for another operator's file. */
   read(owner: string, id: string): { bytes: Buffer; mediaType: string };
-  /** Puts the files into this order, files that are not named last; and remembers the task. */
+  /** Reorders the files, unnamed ones last, and stores the task. */
   arrange(owner: string, place: string, ids: readonly string[]): void;
   /**
-   * Files that are being read are not offered as waiting. They are again when the reading did not remove them, and when the
-   * station starts anew.
+   * Hides files that are being read. They reappear if the reading did not remove them, and after a restart.
    *
-   * @returns ends it
+   * @returns ends the hiding
    */
   sendOff(owner: string, ids: readonly string[]): () => void;
-  /** Removing what is not there is no error. */
+  /** Removing missing files is no error. */
   remove(owner: string, ids: readonly string[]): void;
-  /** Clears every table that was not touched for {@link DRAFT_HOURS}; returns how many files went. */
+  /** Deletes every draft untouched for {@link DRAFT_HOURS}; returns the number of files deleted. */
   expire(): number;
 }
 
@@ -65,7 +64,7 @@ export function createDrafts(store: Store, clock: Clock, newId: NewId): Drafts {
          ON CONFLICT (owner) DO UPDATE SET place = coalesce(@place, place), updated_at = @at`,
       )
       .run({ owner, place, at: isoTime(clock) });
-  /** Rows first: a crash between leaves an encrypted file that the sweep finds. */
+  /** Rows first: a crash in between leaves an encrypted file that the sweep finds. */
   const erase = (rows: readonly Row[]): void => {
     store.write(() => {
       for (const row of rows) drop.run(row.id);
@@ -80,7 +79,7 @@ export function createDrafts(store: Store, clock: Clock, newId: NewId): Drafts {
           .prepare<[string], string>('SELECT place FROM draft_tables WHERE owner = ?')
           .pluck()
           .get(owner) ?? '',
-      // A restored backup holds the rows and not the files.
+      // A restored backup holds the rows but not the files.
       files: rowsOf
         .all(owner)
         .filter((row) => blobs.has(row.blob) && !beingRead.has(row.id))

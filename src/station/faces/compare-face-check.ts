@@ -17,8 +17,7 @@ export interface FaceCheckComparison {
 }
 
 /**
- * Compares the face of a passed face check with a page of a case. The case keeps the comparison, the picture of the face
- * and that the person was live.
+ * Compares the face of a passed face check with a page of a case. The case keeps the comparison, the face image and that the person was live.
  *
  * @throws StationError CONFLICT when the check has not been passed or the case is decided; what the liveness service and compareFaces throw.
  */

@@ -76,7 +76,7 @@ export async function compareFaces(
   }
 }
 
-/** Below this confidence so many pairs of one person fail that a failure says little (docs/accuracy/faces.md). */
+/** Below this confidence so many genuine pairs fail that a failure says little (docs/accuracy/faces.md). */
 const POOR_PICTURE = 40;
 
 /** Every comparison belongs to a case: the given one, or one of its own. */

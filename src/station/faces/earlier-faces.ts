@@ -9,8 +9,8 @@ import { bestPortrait } from '../cases/portrait-on-page.ts';
 const MOST_EARLIER = 8;
 
 /**
- * Faces of other visits with the same document number or a very similar face, to be looked at beside those of a case: other people's of
- * the same number first, then further ones of the number, then newest first.
+ * Faces of other visits with the same document number or a very similar face, to show beside a case's own: other faces
+ * under the same number first, then the rest of that number, each newest first.
  */
 export function earlierFaces(cases: Cases, caseId: string): EarlierFace[] {
   const alike = Map.groupBy(cases.marks.alikeTo(caseId), (one) => one.caseId);
@@ -21,7 +21,7 @@ export function earlierFaces(cases: Cases, caseId: string): EarlierFace[] {
     const otherFace = shared.some((one) => one.shares === 'number' && one.otherFace);
     return [{ sameNumber: shares.has('number'), otherFace, summary: cases.summary(other) }];
   });
-  // Only of those that are shown are readings and files looked at.
+  // Readings and files are loaded only for the ones shown.
   return related
     .toSorted(
       (a, b) =>

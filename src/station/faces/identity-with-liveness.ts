@@ -27,7 +27,7 @@ export interface CombinedRequest {
   readonly sessionId: string;
   readonly actor: Actor;
   readonly requestId: string;
-  /** Path of the request, for whoever is told of a failure. */
+  /** Path of the request, for reports of a failure. */
   readonly path: string;
   readonly signal?: AbortSignal;
 }
@@ -82,7 +82,7 @@ export async function verifyIdentityWithLiveness(
   };
 }
 
-/** The first point that is in the way is named where nothing else is. */
+/** The first blocking point, if nothing else explains the refusal. */
 function whyNot({ isLive }: LivenessResults, match: FaceMatch, [first]: readonly UnsettledPoint[]): Message {
   const parts = [
     isLive ? null : message('combinedCheck.notLive'),
@@ -92,7 +92,7 @@ function whyNot({ isLive }: LivenessResults, match: FaceMatch, [first]: readonly
   return inOrder(...(parts as [Message, ...Message[]]));
 }
 
-/** A call without a person beside it cannot hold the original: that step is left to whoever decides. */
+/** A remote call cannot compare with the original: that step is left to whoever decides. */
 const isComparison = ({ settledBy, state }: UnsettledPoint): boolean =>
   state === 'not_done' && settledBy[0] === 'compare-original';
 

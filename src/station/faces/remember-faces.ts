@@ -17,17 +17,17 @@ export interface FaceMemoryContext {
   readonly events: EventBus;
 }
 
-/** The models behind an embedding, and how a face is prepared for them: others are not comparable with it. */
+/** The embedding models and the face alignment: embeddings of others are not comparable. */
 export function embeddingModel(): string {
   const versions = engineVersions();
   return `${versions['face-embedding'] ?? 'none'}+${versions['face-embedding-dlib'] ?? 'none'}+${PREPARATION}`;
 }
 
 /**
- * Keeps the embedding of every portrait and of every live face with its case, in the encrypted database, so that the
- * same face in another case is found. Works in the background, after the result it belongs to was stored.
+ * Keeps the embedding of every portrait and every live face with its case, in the encrypted database, so that the same
+ * face is found in another case. Runs in the background, after its result was stored.
  *
- * @param report told when a face could not be kept; the case itself is not affected.
+ * @param report called when a face could not be kept; the case itself is not affected.
  */
 export function rememberFaces(
   { store, cases, engine, events }: FaceMemoryContext,
@@ -36,17 +36,17 @@ export function rememberFaces(
   const model = embeddingModel();
   let work: Promise<void> = Promise.resolve();
   const remember = (caseId: string, role: 'page' | 'liveness', position: number): void => {
-    // Not within the event: its transaction has to commit first.
+    // After the event: its transaction has to commit first.
     work = work.then(async () => {
       try {
         const { bytes } = cases.files.read(caseId, role, position);
         const { embedding } = await engine.call('embedFace', { image: bytes }, { priority: 'background' });
         store.write(() => {
           const { images_erased_at: images, data_erased_at: data } = cases.row(caseId);
-          // Whoever was erased meanwhile is not to be recognised again.
+          // Erased meanwhile: must not be recognised again.
           if (images !== null || data !== null) return;
           cases.marks.addFace(caseId, embedding, model);
-          // Now it is known whether the number was shown with this face before.
+          // Only now it is known whether the number was seen with this face before.
           cases.assessments.announce(caseId);
           cases.assessments.announceToAlike(caseId);
         });

@@ -23,11 +23,11 @@ export interface FirstDayContext {
 
 export interface FirstDaySetUp {
   status(): FirstDay;
-  /** Of a step that the station sees by itself, what it sees counts. */
+  /** Ignored for steps whose state the station detects itself. */
   mark(mark: FirstDayMark, actor: Actor): void;
 }
 
-/** The set-up of a new station: what is there already is seen, what was left or tried is remembered. */
+/** Set-up of a new station: detects what exists and remembers what was skipped or tried. */
 export function createFirstDay(context: FirstDayContext): FirstDaySetUp {
   const { store, audit, clock, operators, screening, backups } = context;
   const marks = store.database.prepare<[], { step: string; mark: 'done' | 'skipped' }>(
@@ -39,7 +39,7 @@ export function createFirstDay(context: FirstDayContext): FirstDaySetUp {
   const anyReading = store.database.prepare<[], unknown>(
     "SELECT 1 FROM case_results WHERE kind = 'verification' LIMIT 1",
   );
-  /** Cameras and scanners are tried by a person: the station cannot see that a picture is sharp. */
+  /** Cameras and scanners are confirmed by a person: the station cannot judge a sharp picture. */
   const isSeen: Record<FirstDayStep, () => boolean> = {
     administrator: () => true,
     people: () => operators.list().filter(({ disabled }) => !disabled).length > 1,

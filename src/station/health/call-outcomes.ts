@@ -4,19 +4,19 @@ import type { ErrorCode } from '../../contract/errors/catalogue.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Engine } from '../engine.ts';
 
-/** Failures that no document is to blame for, as far as the station knows. */
+/** Failures not caused by a document, as far as the station knows. */
 const INTERNAL: ReadonlySet<ErrorCode> = new Set(['PROCESSING_FAILED', 'PROCESSING_TIMEOUT', 'INTERNAL']);
 
 export interface CallOutcomes {
-  /** The engine, its calls counted. */
+  /** The engine with its calls counted. */
   readonly engine: Engine;
-  /** Calls that failed inside, one after the other, up to now; any other answer begins anew. */
+  /** Consecutive internal failures; any other answer resets it. */
   failuresInARow(): number;
   /** Calls that were answered, with a result or a refusal. */
   answered(): number;
 }
 
-/** Counts how engine calls end and writes the causes of internal failures to the log: class and places, never a message. */
+/** Counts how engine calls end and logs the causes of internal failures: class and stack frames, never a message. */
 export function countOutcomes(engine: Engine, logger: Pick<Logger, 'error'>): CallOutcomes {
   let inARow = 0;
   let answered = 0;

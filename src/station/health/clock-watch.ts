@@ -1,12 +1,12 @@
 import { DAY_MS } from '../../contract/local-time.ts';
-/** Time services correct by seconds; people and batteries by more. */
+/** Time services correct by seconds; people and empty batteries by more. */
 const SET_BACK_MS = 5 * 60_000;
-/** A counter that shows a wrong date is noticed within a day. */
+/** Staff notice a wrong date on the screen within a day. */
 const BELIEVED_AFTER_MS = DAY_MS;
 
 /**
- * Was the clock moved, as far as the station can tell? Ahead: {@link createClockDoubt} says so. Back: behind the newest record, or
- * behind what the clock itself showed before. A clock that stays there for a day of running is believed.
+ * Was the clock moved, as far as the station can tell? Ahead: {@link createClockDoubt} tells. Back: behind the newest
+ * record, or behind an earlier reading of the clock. A clock that stays there for a day of running is trusted.
  *
  * @param lastKnown milliseconds since the epoch, of the newest record of the log; null in a new station
  */

@@ -2,7 +2,7 @@ import type { HealthReason } from '../../contract/health.ts';
 import type { Message } from '../../contract/messages/message.ts';
 import type { Station } from '../station.ts';
 
-/** What the checks look at. None of them waits or writes: health is asked for twice a second. */
+/** Inputs of the checks. None of them waits or writes: health is polled twice a second. */
 export type HealthParts = Pick<
   Station,
   | 'audit'
@@ -18,13 +18,13 @@ export type HealthParts = Pick<
   | 'webhooks'
 >;
 
-/** A reason before it is put into words. */
+/** A reason before it is worded. */
 export interface HealthFault extends Pick<HealthReason, 'code' | 'severity'> {
   readonly says: Message;
   readonly toDo: Message;
 }
 
-/** Looks at one part of the station; an empty list where all is well. */
+/** Checks one part of the station; empty if healthy. */
 export type HealthCheck = (parts: HealthParts) => readonly HealthFault[];
 
 export const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import { asStorageFailure } from '../store/failures.ts';
 import { HEALTH_CHECKS } from './checks/index.ts';
 import type { HealthFault, HealthParts } from './health-check.ts';
 
-/** Every reason why the station is not well. A check that cannot read the store says what is wrong with the store. */
+/** Every reason why the station is unhealthy. If a check cannot read the store, the store's fault is the reason. */
 export function healthReasons(parts: HealthParts): HealthReason[] {
   const faults = HEALTH_CHECKS.flatMap((check) => {
     try {

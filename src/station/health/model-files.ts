@@ -9,9 +9,9 @@ import { variable } from '../../contract/environment.ts';
 const Manifest = z.object({ models: z.array(z.object({ file: z.string(), sha256: z.string() })) });
 
 /**
- * Names of model files that are missing or are not what the manifest says; `manifest.json` itself when it cannot be read.
+ * Names of model files that are missing or differ from the manifest; `manifest.json` itself when it cannot be read.
  *
- * @param site folder of a site's own models (`NETEFATSA_MODELS`), which take the place of ours and are not in the manifest
+ * @param site folder of a site's own models (`NETEFATSA_MODELS`), which replace ours and are not in the manifest
  */
 export async function damagedModels(
   folder: string = resourcePath('models'),

@@ -4,23 +4,23 @@ import type { Clock } from '../clock.ts';
 import { damagedPages } from '../store/page-codes.ts';
 import type { Store } from '../store/store.ts';
 
-/** Two working days of eight hours: a counter that is switched off every evening has read all of it within a week. */
+/** Two working days of eight hours: a station switched off every evening completes a pass within a week. */
 const RUNNING_HOURS_FOR_ALL = 16;
-/** A turn takes some milliseconds of the processor; between two of them the station works. */
+/** A turn takes some milliseconds of processor time; the station works in between. */
 export const SCRUB_EVERY_MS = 20_000;
 const TURNS_FOR_ALL = (RUNNING_HOURS_FOR_ALL * 60 * 60_000) / SCRUB_EVERY_MS;
 const LEAST_PAGES = 256;
 const LEAST_BLOBS = 4;
-/** A small store is read through in a few turns, and then rests. */
+/** A small store is read in a few turns; then the scrub pauses. */
 const REST_MS = DAY_MS;
 
 type Part = 'pages' | 'blobs';
 
 export interface ScrubState {
-  /** Damaged now, as far as was read. */
+  /** Pages currently damaged, as far as read. */
   readonly pages: number;
   readonly blobs: number;
-  /** When everything had been read through last, milliseconds; before the first pass, when the station began; null: unknown. */
+  /** When the last full pass ended, milliseconds; before the first pass, when the station began; null: unknown. */
   readonly checkedSince: number | null;
 }
 
@@ -33,10 +33,10 @@ export interface Scrub {
 }
 
 /**
- * Reads all stored data in the background, a slice at a time, so that damage is found while a backup still holds what was lost.
- * Where it is stands in the database: a restart goes on.
+ * Reads all stored data in the background, in slices, so that damage is found while a backup still holds the lost data.
+ * Its position is stored in the database and survives a restart.
  *
- * @param onDamage told each time something new is found damaged; a part and how many, no names
+ * @param onDamage called for each new damage: the part and how many, no names
  */
 export function createScrub(
   store: Store,
@@ -72,7 +72,7 @@ export function createScrub(
     if (fresh.length > 0) onDamage(part, fresh.length);
   };
 
-  /** What was damaged and is whole again, or gone for good reason, is no reason to call anybody. */
+  /** Drops damage that was repaired, or whose data were removed on purpose. */
   async function lookAgain(): Promise<void> {
     for (const name of damageOf.all('pages')) {
       const { damaged, pages } = await damagedPages(store.descriptor, store.key, Number(name), 1);

@@ -13,7 +13,7 @@ import { createScrub, SCRUB_EVERY_MS, type Scrub } from './scrub.ts';
 const MODELS_EVERY_MS = DAY_MS;
 const SCANNERS_EVERY_MS = 5 * 60_000;
 
-/** What is looked after in the background, as it was seen last. */
+/** Results of the background checks, as last seen. */
 export interface Watch {
   damagedModels(): readonly string[];
   missingScanners(): readonly string[];
@@ -21,7 +21,7 @@ export interface Watch {
   clock(): 'ahead' | 'back' | null;
   certificate(): CertificateFacts;
   readonly scrub: Scrub;
-  /** Hashes the models now. `folder`: default that of the program. */
+  /** Hashes the model files now. `folder`: default that of the program. */
   lookAtModels(folder?: string): Promise<void>;
   lookAtScanners(): Promise<void>;
   start(): void;
@@ -35,7 +35,7 @@ export interface WatchOptions {
   readonly failuresInARow: () => number;
   /** When the newest record was written; null in a new station. */
   readonly lastKnown: number | null;
-  /** Is the clock too far ahead for anything to be erased by it? */
+  /** Is the clock too far ahead to erase anything by it? */
   readonly isClockDoubtful: () => boolean;
 }
 

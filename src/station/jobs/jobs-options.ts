@@ -19,11 +19,11 @@ export interface JobsOptions {
   readonly assess: (caseId: string) => Assessment;
   /** Engine calls answered up to now, with a result or a refusal. */
   readonly answered: () => number;
-  /** Is there room on the disk for results? */
+  /** Is there disk space for results? */
   readonly hasRoom: () => boolean;
   /** Jobs worked on at the same time. */
   readonly parallel: number;
 }
 
-/** While the disk is nearly full nothing is begun; so often it is looked at again. */
+/** While the disk is nearly full no job starts; interval of looking again. */
 export const DISK_AGAIN_MS = 30_000;

@@ -30,7 +30,7 @@ export interface Job {
   readonly requestId: string;
   readonly clientId: string;
   readonly shape: JobShape;
-  /** Where it was sent; null for one that an earlier version took. */
+  /** Request path; null for a job from an earlier version. */
   readonly path: string | null;
   readonly category: Category | null;
   readonly mode: ProcessingMode;
@@ -38,7 +38,7 @@ export interface Job {
   readonly webhookUrl: string | null;
   readonly inputHash: string;
   readonly status: JobStatus;
-  /** How often the job was started, and how often it failed in a way that may pass. */
+  /** Number of starts, and of failures that may pass. */
   readonly attempts: number;
   readonly failures: number;
   readonly submittedAt: number;
@@ -60,7 +60,7 @@ export type NewJob = Pick<
   | 'submittedAt'
 > & { readonly idempotencyKey: string | null; readonly files: readonly SourceFile[] };
 
-/** No job is put off for so long: one that is was written before the clock was set back. */
+/** Maximum delay of a retry: a later one was written before the clock was set back. */
 const LONGEST_DELAY_MS = 60 * 60_000;
 
 const COLUMNS = `request_id, client_id, shape, path, category, mode, include_raw_text, webhook_url, input_hash, status, attempts, failures,
@@ -151,7 +151,7 @@ export function jobsRepository(database: Database) {
       return row ? fromRow(row) : null;
     },
     files: (requestId: string): SourceFile[] => files.all(requestId) as SourceFile[],
-    /** The job that has waited longest becomes this process's; one that was put off by a clock that ran ahead, as well. */
+    /** Claims the job that has waited longest; also one delayed by a clock that ran ahead. */
     claim: (pid: number, now: number): Job | null => {
       const row = claim.get({ pid, now });
       return row ? fromRow(row) : null;
@@ -160,11 +160,11 @@ export function jobsRepository(database: Database) {
     requeue: (requestId: string, availableAt: number, failed: boolean): void => {
       requeue.run(availableAt, failed ? 1 : 0, requestId);
     },
-    /** Back into the queue as if it had not been started: what failed was not the job. */
+    /** Back into the queue, not counted as started: the job was not at fault. */
     defer: (requestId: string, availableAt: number): void => void defer.run(availableAt, requestId),
-    /** Bytes of a client's files that wait or are worked on. */
+    /** Bytes of a client's files that are queued or being worked on. */
     queuedBytes: (clientId: string): number => queuedBytes.get(clientId) as number,
-    /** False when the job was not running: somebody else finished it. */
+    /** False when the job was not running: another process finished it. */
     finish(requestId: string, status: 'COMPLETED' | 'FAILED', result: unknown, at: number): boolean {
       const done = finish.run(status, JSON.stringify(result), at, requestId).changes === 1;
       if (done) dropFiles.run(requestId);
@@ -172,7 +172,7 @@ export function jobsRepository(database: Database) {
     },
     claimants: (): (number | null)[] => claimants.all() as (number | null)[],
     release: (pid: number | null): number => release.run(pid).changes,
-    /** Results hold personal data: after their time only the fact of the request stays. */
+    /** Results hold personal data: when they expire only the fact of the request stays. */
     forgetResults: (finishedBefore: number): number => forget.run(finishedBefore).changes,
     counts: (): { waiting: number; running: number } => {
       const rows = counts.all() as { status: string; n: number }[];

@@ -9,13 +9,12 @@ import { jobsRepository, type Job } from './jobs-repository.ts';
 import { createSettling, MAX_STARTS } from './settle-job.ts';
 import { submitJob, type Submission } from './submit-job.ts';
 
-/** A result can be asked for this long; it was sent to the receiver before, and the case keeps its own copy. */
+/** How long a result can be fetched; it was delivered before, and the case keeps its own copy. */
 const RESULT_KEPT_MS = 7 * DAY_MS;
 
 /**
- * Asynchronous verifications. A job is on the disk before it is acknowledged; its result and the deliveries that
- * announce it are written in the transaction of the verification itself, so a crash leaves a job that is either still
- * to do or wholly done.
+ * Asynchronous verifications. A job is on the disk before it is acknowledged; its result and webhook deliveries are
+ * written in the verification's own transaction, so after a crash a job is either still to do or completely done.
  */
 export function createJobs(options: JobsOptions) {
   const { store, clock, events } = options;
@@ -66,7 +65,7 @@ export function createJobs(options: JobsOptions) {
         actor: { kind: 'client', id: clientId },
         priority: 'background',
       });
-      // The events have written the result; when they could not, it is as if it had not been read.
+      // The event listener should have stored the result; if it could not, the document counts as unread.
       if (repository.find(requestId)?.status === 'RUNNING') throw new StationError('STORAGE_FAILED');
     } catch (thrown) {
       const error = StationError.from(thrown);
@@ -95,7 +94,7 @@ export function createJobs(options: JobsOptions) {
     isJob: (requestId: string): boolean => repository.find(requestId) !== null,
     webhookUrlOf: (requestId: string): string | null => repository.find(requestId)?.webhookUrl ?? null,
     counts: () => repository.counts(),
-    /** Takes up what a stopped or killed station left, and works until `stop`. */
+    /** Resumes what a stopped or killed station left, and works until `stop`. */
     start(): void {
       upkeep.start();
       loop.start();

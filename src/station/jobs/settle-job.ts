@@ -8,17 +8,17 @@ import type { JobsOptions } from './jobs-options.ts';
 import type { Job, JobsRepository } from './jobs-repository.ts';
 import { presentJob } from './present-job.ts';
 
-/** Starts of one job, crashes of the station included, before it is given up. */
+/** Starts of one job, including crashes of the station, before it is given up. */
 export const MAX_STARTS = 10;
-/** Failures that may pass (a time-out of its document) before the job fails. */
+/** Failures that may pass (a time-out on this document) before the job fails. */
 const MAX_FAILURES = 3;
 const RETRY_AFTER_MS = 2_000;
-/** A fault of the station is waited for: somebody is told by health, and repairs it within a working day. */
+/** How long to wait for a faulty station: health reports it, and somebody repairs it within a working day. */
 const WAITED_FOR_MS = DAY_MS;
-/** Each attempt leaves a case that says that it failed: some fifty in a day. */
+/** Each attempt leaves a case marked as failed: some fifty in a day. */
 const LONGEST_WAIT_MS = 30 * 60_000;
 
-/** Faults that no document is to blame for, unless the engine answers others meanwhile. */
+/** Faults not caused by a document, unless the engine answers others meanwhile. */
 const OF_THE_STATION: ReadonlySet<ErrorCode> = new Set([
   'PROCESSING_FAILED',
   'ENGINE_UNAVAILABLE',
@@ -26,10 +26,10 @@ const OF_THE_STATION: ReadonlySet<ErrorCode> = new Set([
   'STORAGE_FULL',
 ]);
 
-/** What becomes of jobs that were begun: each is finished with its result, failed, or tried again. */
+/** Settles jobs that were started: each is finished with its result, failed, or retried. */
 export function createSettling(options: JobsOptions, repository: JobsRepository) {
   const { store, clock, answered } = options;
-  /** Calls the engine had answered when this process began a job first. */
+  /** Engine calls answered when this process first started a job. */
   const answeredAtStart = new Map<string, number>();
 
   function finish(job: Job, status: 'COMPLETED' | 'FAILED', result: Record<string, unknown>): void {
@@ -51,8 +51,8 @@ export function createSettling(options: JobsOptions, repository: JobsRepository)
   }
 
   /**
-   * Did the station fail, not the job? A document that fails while others are answered is counted as a failure of its own: the
-   * engine works.
+   * Did the station fail, not the job? If other documents are answered meanwhile the engine works, and the failure
+   * counts as the document's own.
    */
   function isWaitedFor(job: Job, error: StationError): boolean {
     if (!OF_THE_STATION.has(error.code) || clock.now() - job.submittedAt > WAITED_FOR_MS) return false;
@@ -66,17 +66,17 @@ export function createSettling(options: JobsOptions, repository: JobsRepository)
     begun(requestId: string): void {
       if (!answeredAtStart.has(requestId)) answeredAtStart.set(requestId, answered());
     },
-    /** Called inside the transaction of the verification, which may be no job's. */
+    /** Call it inside the transaction of the verification, which may belong to no job. */
     completed(requestId: string, verification: Verification): void {
       const job = repository.find(requestId);
       if (job?.status === 'RUNNING') finish(job, 'COMPLETED', presentJob(job, verification, options.assess));
     },
-    /** As `completed`: fails a job whose failure will not pass. */
+    /** As `completed`: fails a job with a permanent failure. */
     failed(requestId: string, error: StationError): void {
       const job = repository.find(requestId);
       if (job?.status === 'RUNNING' && !isWaitedFor(job, error) && !mayPass(job, error)) fail(job, error);
     },
-    /** What the events have not settled: a failure that may pass, or one before the case was opened. */
+    /** Remaining failures: temporary ones, or before the case was opened. */
     rest(requestId: string, error: StationError): void {
       store.write(() => {
         const job = repository.find(requestId);

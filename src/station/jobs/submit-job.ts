@@ -6,13 +6,13 @@ import type { SourceFile } from '../../engine/raster/page.ts';
 import { DISK_AGAIN_MS, type JobsOptions } from './jobs-options.ts';
 import type { Job, JobsRepository, NewJob } from './jobs-repository.ts';
 
-/** Of one client's files that wait: ten times the largest request, so that no client fills the disk for all. */
+/** Limit on one client's queued files: ten times the largest request, so that no client fills the disk for all. */
 const MOST_QUEUED_BYTES = 10 * MAX_BODY_BYTES;
 
 export type Submission = Omit<NewJob, 'requestId' | 'submittedAt' | 'inputHash'>;
 
 /**
- * Keeps a job and answers it. The same idempotency key of the same client answers the first job.
+ * Stores a job and returns it. The same idempotency key of the same client returns the first job.
  *
  * @throws StationError CONFLICT when the key was used for another request; RATE_LIMITED (QUEUED_BYTES).
  */
@@ -47,7 +47,7 @@ function refuseBeyondQuota(repository: JobsRepository, { clientId, files }: Subm
   });
 }
 
-/** Tells whether a repeated idempotency key repeats the same request. */
+/** Fingerprint of a request, to check that a repeated idempotency key repeats it. */
 function hashOf(submission: Submission): string {
   const hash = createHash('sha256');
   const { files, idempotencyKey: _key, path: _path, ...rest } = submission;

@@ -13,7 +13,7 @@ export interface Letterheads {
   /** Empty: none. @throws StationError INVALID_REQUEST above 80 characters */
   nameInstitution(institution: string, actor: Actor): Letterhead;
   /**
-   * Decoded and drawn anew in an engine process: what is printed is never the file that was sent.
+   * Decoded and redrawn in an engine process: the file that was sent is never printed.
    *
    * @param bytes at most `LOGO.maxBytes`
    * @throws StationError what `drawLogo` of the engine throws

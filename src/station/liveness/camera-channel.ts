@@ -24,9 +24,9 @@ export interface CameraChannel {
   begin(sessionId: string, request: FaceCheckBegin): Promise<FaceCheckChannel>;
   /** One camera frame. @throws UNAUTHORIZED for a wrong channel, and as `RunningCheck.accept`. */
   frame(sessionId: string, channel: string, jpeg: Uint8Array, timing: FrameTiming): Promise<FaceCheckState>;
-  /** The camera was lost and another picture is there, perhaps of another camera: its name is looked at as the first one's was. */
+  /** Another camera took over after the first was lost: its name is checked like the first one's. */
   changeCamera(sessionId: string, channel: string, camera: FaceCamera): Promise<FaceCheckState>;
-  /** The person gave up or the camera is gone for good: the session fails. */
+  /** The person gave up or the camera is lost: the session fails. */
   abandon(sessionId: string, channel: string): Promise<FaceCheckState>;
 }
 
@@ -46,7 +46,7 @@ export function createCameraChannel(context: SessionsContext): CameraChannel {
   const { config, clock, store, audit, sessions, access, runningOf } = context;
   const versions = engineVersions();
 
-  /** What the page shows. Once the session is over its stored status decides, whatever the frames' state machine came to. */
+  /** What the page shows. After the session's end its stored status decides, whatever the frames' state machine says. */
   const stateOf = (sessionId: string, check: RunningCheck): FaceCheckState => {
     const { status } = sessions.find(sessionId)!;
     const state = { status, ...check.check.state(check.lastCapturedAt) };

@@ -17,26 +17,26 @@ export interface Sighting {
 
 export type Progress = 'waiting' | 'done' | 'other-way';
 
-/** Degrees a head must turn, and tip when nodding; smaller movements happen by themselves. */
+/** Degrees a head must turn, or tip when nodding; smaller movements happen involuntarily. */
 const TURN = 20;
 const NOD = 9;
 /** Degrees of turning allowed while nodding. */
 const NOD_STRAIGHT = 18;
 /**
- * An eye is shut below this share of the person's own open eye, or below the second when the other network agrees. At
+ * An eye is shut below this share of the person's own open eye, or below the second if the other network agrees. At
  * rest the share stays within 0.92–1.08 and the other network below 0.1 (ADR 64).
  */
 const SHUT = 0.72;
 const SHUT_IF_AGREED = 0.88;
 const AGREED = 0.3;
 const OPEN = 0.9;
-/** A blink lasts no longer; shut eyes must. Milliseconds. */
+/** Longest blink; eyes shut on request must stay shut longer. Milliseconds. */
 const LONGEST_BLINK = 1_000;
 const SHUT_FOR = 900;
 /** Growth of the gap between the lips, in widths of the mouth. */
 const MOUTH = 0.22;
 
-/** How far the person has come with a challenge, from every frame since it was shown. */
+/** Progress of a challenge, from every frame since it was shown. */
 export function judgeChallenge(
   challenge: FaceChallenge,
   sightings: readonly Sighting[],
@@ -62,7 +62,7 @@ export function judgeChallenge(
   }
 }
 
-/** The person's left is towards the right edge of the picture, where yaw is positive. */
+/** The person's left is the right edge of the picture, where yaw is positive. */
 function turned(sightings: readonly Sighting[], base: Baseline, direction: 1 | -1): Progress {
   let rightWay = 0;
   for (const { face } of sightings) {

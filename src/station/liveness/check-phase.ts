@@ -3,17 +3,17 @@ import type { Decision } from './decision.ts';
 import { CHALLENGE_MS, LIGHT_STEP_MS, type Plan } from './plan.ts';
 
 export const ATTEMPTS = 3;
-/** Time beyond the last colour in which its light may still arrive. */
+/** Time after the last colour in which its light may still arrive. */
 const LIGHT_TAIL_MS = 600;
 
-/** Where a check stands. `since`: when the phase began, milliseconds on the clock of its frames. */
+/** Phase of a check. `since`: its begin, milliseconds on the clock of its frames. */
 export type Phase =
   | { readonly kind: 'positioning' }
   | { readonly kind: 'challenge'; readonly index: number; readonly since: number }
   | { readonly kind: 'light'; readonly since: number }
   | { readonly kind: 'finished'; readonly decision: Decision };
 
-/** How long the light of a plan may take, milliseconds. */
+/** Maximum duration of a plan's light phase, milliseconds. */
 export const lightMs = ({ colours }: Plan): number => colours.length * LIGHT_STEP_MS + LIGHT_TAIL_MS;
 
 /** What the page shows of a check in this phase; `now` on the clock of the frames. */

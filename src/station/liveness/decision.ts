@@ -7,7 +7,7 @@ export interface Decision {
   readonly cues: readonly Cue[];
   /** Reasons of the cues that did not pass. */
   readonly reasons: readonly string[];
-  /** Does a failed cue speak of an attack? */
+  /** Does a failed cue indicate an attack? */
   readonly suspicious: boolean;
 }
 
@@ -15,8 +15,8 @@ const PASSED_FROM = 90;
 const FAILED_BELOW = 60;
 
 /**
- * The conjunction of independent cues: one that failed or stays in doubt refuses, however good the others are. Among
- * passed sessions the confidence says how much room the tightest cues had.
+ * Conjunction of independent cues: one that failed or stays inconclusive refuses, however good the others are. In a
+ * passed session the confidence reflects the smallest margin.
  */
 export function decide(cues: readonly Cue[]): Decision {
   const applicable = cues.filter((cue) => cue.outcome !== 'not-applicable');

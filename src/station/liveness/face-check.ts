@@ -30,17 +30,17 @@ export interface CheckFrame extends TimedFrame {
 
 export interface FaceCheckOptions extends CheckSettings {
   readonly random: RandomInteger;
-  /** The camera's name is on the list, and the policy refuses such cameras. */
+  /** The camera's name is on the list, and policy refuses such cameras. */
   readonly virtualCamera: boolean;
 }
 
 /** Frames in a row with a well-placed face before a check starts. */
 const STEADY = 5;
-/** A pause in the frames, or a face out of sight, ends an attempt after so many milliseconds. */
+/** A pause in the frames, or a face out of sight, ends an attempt after this many milliseconds. */
 const LONGEST_GAP = 3_000;
-/** Frames in a row with a second person in front of the camera end an attempt. */
+/** Consecutive frames with a second person in view that end an attempt. */
 const COMPANY = 3;
-/** Why an attempt ended stays on the screen so long, milliseconds, before the next one starts: people have to read it. */
+/** How long the reason for an ended attempt is shown before the next one starts, milliseconds: people have to read it. */
 const NOTICE_MS = 2_500;
 /** A face check from the first frame to its decision; holds measurements, never pixels. */
 export class FaceCheck {
@@ -61,7 +61,7 @@ export class FaceCheck {
   #reference: Float32Array | null = null;
   #doubtSettled = false;
   #lastFaceAt = 0;
-  /** Frames in a row, up to now, in which somebody else was as near. */
+  /** Consecutive frames up to now with another face as near. */
   #company = 0;
   #virtualCamera: boolean;
 
@@ -71,7 +71,7 @@ export class FaceCheck {
     this.#plan = makePlan(options, options.random);
   }
 
-  /** The camera that took the first one's place is one that the policy refuses. */
+  /** The replacement camera is one that policy refuses. */
   refuseCamera(): void {
     this.#virtualCamera = true;
   }
@@ -81,8 +81,8 @@ export class FaceCheck {
   }
 
   /**
-   * What the next frame has to be measured for: embeddings of every fifth frame and at the end of positioning; in the
-   * light phase, where every frame counts, three of four only for their colour.
+   * What to measure in the next frame: embeddings of every fifth frame and at the end of positioning; in the light
+   * phase, where every frame counts, three of four only for their colour.
    */
   get wanted(): { readonly withEmbedding: boolean; readonly look: 'full' | 'quick' } {
     switch (this.#phase.kind) {
@@ -100,8 +100,8 @@ export class FaceCheck {
   }
 
   /**
-   * `usableImage`: the face is well placed, so the frame may become the reference or an audit image. `startsOver`: what
-   * was seen until this frame is not part of the check any more.
+   * `usableImage`: the face is well placed, so the frame may become the reference or an audit image. `startsOver`:
+   * frames before this one no longer belong to the check.
    */
   accept(frame: CheckFrame): { usableImage: boolean; startsOver: boolean } {
     const usableImage = positioningHint(frame.facts) === null;
@@ -152,7 +152,7 @@ export class FaceCheck {
     this.#phase = { kind: 'challenge', index, since: at };
   }
 
-  /** Common to all timed phases: keeps the frame, watches for gaps and company. False when the attempt is over. */
+  /** Common to all timed phases: keeps the frame, watches for gaps and a second person. False when the attempt is over. */
   #follow(frame: CheckFrame): boolean {
     const before = this.#frames.at(-1);
     this.#frames.push(frame);
@@ -180,7 +180,7 @@ export class FaceCheck {
         this.#nextAttempt(frame.capturedAt, 'too-slow', 'CHALLENGE_MISSED');
       return;
     }
-    // The next one starts from a face at rest, or a turned head would fulfil it by turning back.
+    // Wait for a face at rest: a turned head would fulfil the next challenge by turning back.
     const face = frame.facts.face;
     const atRest =
       face && Math.abs(face.yaw - this.#base!.yaw) <= 10 && Math.abs(face.pitch - this.#base!.pitch) <= 10;
@@ -239,7 +239,7 @@ export class FaceCheck {
     this.#phase = { kind: 'finished', decision: decide(cues) };
   }
 
-  /** Starts over with a new plan, or ends the check when no attempt is left. */
+  /** Starts over with a new plan, or ends the check after the last attempt. */
   #nextAttempt(
     at: number,
     hint: FaceHint,
@@ -256,7 +256,7 @@ export class FaceCheck {
     this.#plan = makePlan(this.#options, this.#options.random);
     this.#doubtSettled = false;
     this.#hint = hint;
-    // Whoever was out of sight and is back needs no telling.
+    // Somebody who is back in sight needs no notice.
     this.#notice = reason === 'INTERRUPTED' ? null : { hint, until: at + NOTICE_MS };
     this.#steady = [];
     this.#phase = { kind: 'positioning' };

@@ -18,14 +18,14 @@ export interface FinishContext {
 export interface Outcome {
   readonly decision: Decision;
   readonly images: SessionImages | null;
-  /** Percent from which a session succeeds. */
+  /** Minimum confidence of success, percent. */
   readonly threshold: number;
   readonly versions: Readonly<Record<string, string>>;
   /** ISO 8601 UTC. */
   readonly at: string;
 }
 
-/** The result of a session: images, case, audit record and events, together or not at all. */
+/** Stores a session's result: images, case, audit record and events, all or nothing. */
 export function finishSession(
   { store, audit, cases, events, newId }: FinishContext,
   sessions: SessionsRepository,

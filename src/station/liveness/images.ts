@@ -1,13 +1,13 @@
 import type { FrameFacts } from '../../engine/faces/frame.ts';
 
-/** Chooses which camera pictures outlive a session: the best one, and up to four that show how it went. */
+/** Selects the camera pictures kept after a session: the best one, and up to four showing its course. */
 export interface SessionImages {
   /**
-   * Offers a frame. Only well-placed frames outside the coloured light may become the reference, and only those whose
-   * features were measured: they alone are known to show the person who was checked.
+   * Offers a frame. The reference must be well placed, outside the coloured light, and measured in full: only then is
+   * it known to show the person who was checked.
    */
   offer(jpeg: Uint8Array, facts: FrameFacts, moment: string, mayBeReference: boolean): void;
-  /** The check starts over: who was seen until now need not be who passes. Audit images stay, they show how it went. */
+  /** The check starts over: the person until now need not be the one who passes. Audit images stay. */
   startOver(): void;
   readonly reference: Uint8Array | null;
   readonly audit: readonly Uint8Array[];

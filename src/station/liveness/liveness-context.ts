@@ -12,11 +12,11 @@ export interface LivenessContext extends FinishContext {
   readonly engine: Engine;
   readonly config: StationConfig;
   readonly clock: Clock;
-  /** Default: the system's secure generator. Tests pass their own to know the plan. */
+  /** Default: the system's secure generator. Tests pass their own for a known plan. */
   readonly random?: RandomInteger;
 }
 
-/** What the actions of the service work with. */
+/** Dependencies of the service's actions. */
 export interface SessionsContext extends LivenessContext {
   readonly sessions: SessionsRepository;
   readonly access: ReturnType<typeof sessionAccess>;

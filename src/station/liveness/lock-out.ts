@@ -7,8 +7,8 @@ const FAILURES = 5;
 const LOCKED_MS = 5 * 60_000;
 
 /**
- * Five face checks of one caller that failed with signs of an attack within a quarter of an hour lock further ones for
- * five minutes: whoever tries attacks in series is slowed down, honest failures (too slow, too dark) do not count.
+ * Five failed face checks of a caller with signs of an attack within a quarter of an hour lock further ones for five
+ * minutes: this slows down serial attacks; honest failures (too slow, too dark) do not count.
  *
  * @throws StationError RATE_LIMITED with `retryAfterSeconds`.
  */
@@ -16,7 +16,7 @@ export function refuseWhenLocked(sessions: SessionsRepository, clientId: string 
   const failures = sessions.suspiciousFailures(clientId, new Date(now - WINDOW_MS).toISOString());
   if (failures.length < FAILURES) return;
   const until = Date.parse(failures[0]!) + LOCKED_MS;
-  // Longer than anybody is locked: the clock was set back since.
+  // Longer than any lock-out: the clock was set back since.
   if (now >= until || until - now > LOCKED_MS) return;
   throw new StationError('RATE_LIMITED', message('faceCheckRefusals.lockedOut'), {
     reason: 'LIVENESS_LOCKED',

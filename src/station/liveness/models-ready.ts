@@ -1,7 +1,7 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import { missingModels } from '../../engine/faces/model-files.ts';
 
-/** Can faces be checked at all? */
+/** Are face checks available? */
 export function available(): { available: boolean; reason: string | null } {
   const missing = missingModels();
   return missing.length === 0

@@ -8,23 +8,23 @@ export interface CheckSettings {
   readonly withoutFlashes: boolean;
 }
 
-/** What one attempt asks of the person. */
+/** What one attempt asks for. */
 export interface Plan {
   readonly challenges: readonly FaceChallenge[];
-  /** Empty on the path without flashes. */
+  /** Empty without flashes. */
   readonly colours: readonly LightColour[];
 }
 
 const COLOURS: readonly LightColour[] = ['red', 'green', 'blue', 'yellow'];
 /**
- * Fourteen steps make 4 · 3¹³ = 6.4 million sequences. At 400 ms a step two opposing changes take 0.8 s: 1.25 flashes
- * a second, below the three of WCAG 2.3.1; who is sensitive all the same takes the path without.
+ * Fourteen steps give 4 · 3¹³ = 6.4 million sequences. At 400 ms a step two opposing changes take 0.8 s: 1.25 flashes a
+ * second, below the three of WCAG 2.3.1; sensitive people take the path without light.
  */
 export const LIGHT_STEPS = 14;
 export const LIGHT_STEP_MS = 400;
 export const CHALLENGE_MS = 9_000;
 
-/** A new plan for every attempt, so that nothing seen before helps. */
+/** A new plan for every attempt, so that recordings of earlier ones do not help. */
 export function makePlan(settings: CheckSettings, random: RandomInteger): Plan {
   return {
     challenges: settings.withoutHeadMovement
@@ -34,14 +34,14 @@ export function makePlan(settings: CheckSettings, random: RandomInteger): Plan {
   };
 }
 
-/** At least one turn: depth is judged from it. One challenge more makes up for missing light. */
+/** At least one turn, from which depth is judged. One more challenge if there is no light. */
 function withHeadMovement(settings: CheckSettings, random: RandomInteger): FaceChallenge[] {
   const turns = shuffle<FaceChallenge>(['turn-left', 'turn-right'], random);
   const others = shuffle<FaceChallenge>(['nod', 'blink-twice', turns[1]!], random);
   return shuffle([turns[0]!, ...others.slice(0, settings.withoutFlashes ? 3 : 2 - random(2))], random);
 }
 
-/** One more movement, other than the last one, for a session that passive analysis left in doubt. */
+/** One more movement, other than the last, for a session with an inconclusive passive result. */
 export function furtherChallenge(
   settings: CheckSettings,
   last: FaceChallenge | undefined,

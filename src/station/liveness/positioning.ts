@@ -2,21 +2,21 @@ import type { FaceHint } from '../../contract/face-check.ts';
 import type { FrameFacts } from '../../engine/faces/frame.ts';
 import type { Baseline } from './challenges.ts';
 
-/** The middle of a picture, as a share of its sides. */
+/** Centre of a picture, as a share of its sides. */
 const MIDDLE = 0.5;
 
-/** Height of the detector's box over the height of the picture. */
+/** Minimum height of the detector's box, as a share of the picture's height. */
 const SMALLEST = 0.22;
 const LARGEST = 0.85;
 const OFF_CENTRE = 0.22;
 const STRAIGHT = { yaw: 15, pitch: 25 };
-/** Pixels between the eyes below which texture says nothing about the surface. */
+/** Minimum distance between the eyes in pixels; below it texture says nothing about the surface. */
 const EYES = 36;
 const DARK = 0.06;
-/** A picture this dark without a face is a covered lens. */
+/** A picture this dark without a face shows a covered lens. */
 const COVERED = 0.03;
 
-/** What the person should change before the check can start; null when the face is well placed. */
+/** What the person should change before the check can start; null if the face is well placed. */
 export function positioningHint(facts: FrameFacts): FaceHint | null {
   const { face, width, height } = facts;
   if (!face) return facts.luma < COVERED ? 'lens-covered' : 'no-face';

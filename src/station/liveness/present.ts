@@ -11,7 +11,7 @@ export const presentSession = (session: SessionRow): LivenessSession => ({
   status: session.status,
   createdAt: session.created_at,
   expiryDate: session.expires_at,
-  // The token stands after the #, so that it reaches no log and no referrer.
+  // The token follows the #, so that it reaches no log and no referrer.
   clientUrl: `/liveness/${session.id}#${session.token}`,
 });
 

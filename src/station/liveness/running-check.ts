@@ -6,12 +6,12 @@ import type { Decision } from './decision.ts';
 import { FaceCheck, type FaceCheckOptions } from './face-check.ts';
 import { sessionImages, type SessionImages } from './images.ts';
 
-/** Longer sessions are refused: ten minutes at the allowed rate would be a load test, not a person. */
+/** Longer sessions are refused: ten minutes at the allowed rate is a load test, not a person. */
 const MAX_FRAMES = 2_400;
 const FRAME_TIMEOUT_MS = 8_000;
-/** A page sends its next frame when the last one was answered; frames that pile up before a busy engine fill the memory. */
+/** A page sends a frame once the last one was answered; frames queued before a busy engine would fill the memory. */
 const MAX_WAITING = FRAMES_PER_SECOND;
-/** A plug is not pulled more often in a session; each change is a record of the audit log. */
+/** More camera changes than a plug can cause; each one is an audit record. */
 const MAX_CAMERA_CHANGES = 20;
 
 /** One session's face check while its camera page is open. */
@@ -19,13 +19,13 @@ export interface RunningCheck {
   readonly check: FaceCheck;
   readonly images: SessionImages;
   /**
-   * Measures a frame and moves the check on; frames wait for one another.
+   * Measures a frame and advances the check; frames are processed in order.
    *
    * @throws StationError BODY_TOO_LARGE, INVALID_FILE_FORMAT, DAMAGED_DOCUMENT, RATE_LIMITED, ENGINE_UNAVAILABLE …
    */
   accept(jpeg: Uint8Array, timing: FrameTiming, arrivedAt: number): Promise<Decision | null>;
   /**
-   * @param refused the policy refuses the camera that took the place of the one before
+   * @param refused policy refuses the camera that replaced the previous one
    * @throws StationError RATE_LIMITED
    */
   changeCamera(refused: boolean): void;

@@ -12,11 +12,11 @@ export interface RunningChecksContext {
   readonly random: RandomInteger;
 }
 
-/** The checks that this process has in memory, each until its session is over. */
+/** The checks in this process's memory, each until its session is over. */
 export function runningChecks({ engine, config, clock, random }: RunningChecksContext) {
   const running = new Map<string, { check: RunningCheck; expiresAt: number }>();
 
-  /** The check of a session; a new one where this process has none, e.g. after it was started again. */
+  /** The check of a session; a new one if this process has none, e.g. after a restart. */
   return (session: SessionRow): RunningCheck => {
     for (const [id, { expiresAt }] of running) if (clock.now() >= expiresAt) running.delete(id);
     const known = running.get(session.id);

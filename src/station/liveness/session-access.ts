@@ -5,7 +5,7 @@ import { hashOf } from '../access/secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { SessionRow, SessionsRepository } from './sessions-repository.ts';
 
-/** Who may have which session. A session is over when its time is, whoever asks. */
+/** Access to sessions. A session expires by time, whoever asks. */
 export function sessionAccess(sessions: SessionsRepository, clock: Clock) {
   const find = (sessionId: string): SessionRow => {
     const session = sessions.find(sessionId);
@@ -15,13 +15,13 @@ export function sessionAccess(sessions: SessionsRepository, clock: Clock) {
   };
   return {
     find,
-    /** Another client's session is answered like one that does not exist; the counter sees every session. */
+    /** Another client's session is answered like a missing one; the counter sees every session. */
     findFor(sessionId: string, { clientId }: LivenessCaller): SessionRow {
       if (clientId !== null && sessions.find(sessionId)?.client_id !== clientId)
         throw new StationError('LIVENESS_SESSION_NOT_FOUND');
       return find(sessionId);
     },
-    /** The session of the one page that exchanged its token. */
+    /** The session of the page that exchanged its token. */
     findByChannel(sessionId: string, channel: string): SessionRow {
       const session = find(sessionId);
       if (session.channel_hash === null || session.channel_hash !== hashOf(channel))

@@ -55,7 +55,7 @@ export interface SessionsRepository {
   findByKey(clientId: string | null, key: string): SessionRow | null;
   /** Consumes the token: false when it was used before. */
   open(id: string, channelHash: string, virtualCamera: boolean, at: string): boolean;
-  /** A virtual camera was seen in the middle; another one after it does not undo that. */
+  /** A virtual camera was seen during the session; changing the camera again does not undo that. */
   noteVirtualCamera(id: string): void;
   finish(
     id: string,

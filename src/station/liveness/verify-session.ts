@@ -4,7 +4,7 @@ import { messageOf } from '../../contract/messages/face-check-outcome.ts';
 import { actorOf } from './finish.ts';
 import type { SessionsContext } from './liveness-context.ts';
 
-/** Says whether the person of a session was live, at least as sure as asked, and writes the answer into the log. */
+/** Was the person of a session live, with at least the requested confidence? Audits the answer. */
 export const sessionVerification =
   ({ access, audit, config }: SessionsContext): LivenessApi['verify'] =>
   async (sessionId, { minimumConfidence = 0 }, caller) => {

@@ -4,8 +4,8 @@ import { asTyped } from '../cases/typed-facts.ts';
 import type { KeptCorrection } from '../cases/corrections.ts';
 
 /**
- * What staff left standing of a reading, as the label of its files: values that were typed over, else what was read. A field
- * that is empty after that is not judged: nobody said that the paper leaves it out.
+ * Ground-truth label of a case's files: corrected values, else the values read. A field that is empty after that is not
+ * judged: nobody said that the document lacks it.
  */
 export function labelOfCase(
   verification: Verification,

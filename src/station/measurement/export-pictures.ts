@@ -19,13 +19,13 @@ const ENDING: Readonly<Record<string, string>> = {
 export interface ExportedPictures {
   readonly cases: number;
   readonly files: number;
-  /** Consented and decided, but read in several parts or without its files any more. */
+  /** Consented and decided, but read in several parts or with files erased. */
   readonly leftOut: number;
 }
 
 /**
- * Writes the pictures of decided cases whose customers agreed to it, with what staff left standing of their readings, into one file
- * that the passphrase opens. The log says that it was done, by whom, and how many.
+ * Writes the pictures of decided cases with consent, labelled with the values that staff let stand, into one file
+ * encrypted with the passphrase. Audited: that it was done, by whom, and how many.
  *
  * @throws StationError FORBIDDEN where the setting is off or the operator may not, INVALID_REQUEST when the file exists
  */

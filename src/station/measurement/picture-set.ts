@@ -8,7 +8,7 @@ import { message } from '../../contract/messages/message.ts';
 import { archiveKey, createArchive, newArchiveSalt, openArchive } from '../backup/archive.ts';
 import { passphraseKeySource } from '../store/key-sources.ts';
 
-/** A file of a set under the name that its label gives it. */
+/** A file of a set under its label's name. */
 export interface PictureFile {
   readonly name: string;
   bytes(): Uint8Array;
@@ -16,11 +16,11 @@ export interface PictureFile {
 
 const KIND = 'netefatsa-pictures';
 const KEY_BYTES = 32;
-/** Made by the station from the number of the case: no name of a file may lead out of the folder. */
+/** Generated from the case number: no file name may lead out of the folder. */
 const FileName = z.string().regex(/^\d{4}-\d{1,3}\.(?:jpg|png|pdf)$/);
 
 /**
- * Writes labels and their files into one file that only the passphrase opens; nothing of it touches the disk in the clear.
+ * Writes labels and their files into one file encrypted with the passphrase; nothing touches the disk in the clear.
  *
  * @throws StationError INVALID_REQUEST when the file exists
  */

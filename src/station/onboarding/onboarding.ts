@@ -26,7 +26,7 @@ export interface OnboardingStatus {
   readonly steps: readonly (StepOutcome & { readonly id: string; readonly title: string })[];
   /** The step to do next; null when all are done or need a decision. */
   readonly next: string | null;
-  /** `open` while steps are missing, `attention` when a person must look, `ready` to be accepted. */
+  /** `open` while steps are missing, `attention` when a person must look, `ready` to accept. */
   readonly summary: 'open' | 'attention' | 'ready';
   readonly sentence: string;
   readonly said: Message;
@@ -35,9 +35,9 @@ export interface OnboardingStatus {
 }
 
 export interface Onboarding extends OnboardingApi {
-  /** Opens a case whose steps the configuration names. */
+  /** Opens a case with the configured steps. */
   start(subject: OnboardingSubject, actor: Actor, author: string): OnboardingStatus;
-  /** Where a case stands, from the results in it: an interrupted onboarding goes on where it was. */
+  /** Status of a case, derived from its results: an interrupted onboarding resumes where it stopped. */
   status(caseId: string): OnboardingStatus;
 }
 

@@ -25,12 +25,12 @@ import { typedZone } from './typed-zone.ts';
 import { nationalityOfZone, zoneOfNamedType } from './zone-of-request.ts';
 import { inOrder, inThePast, notExpired } from '../../engine/documents/checks/days.ts';
 
-/** What typed values that are known add to a document's fit, and what its zone adds (set by hand, ADR 401). */
+/** Score that known typed values add to a document type, and that its zone adds (set by hand, ADR 401). */
 const FIT = { known: 0.1, zone: 0.05 } as const;
 
 /**
- * Checks the fields of an identity document as scanned or typed: each by the rules of its kind, then all of them by
- * the cross-checks the document type declares.
+ * Checks the fields of an identity document as scanned or typed: each by the rules of its kind, then by the
+ * cross-checks that the document type declares.
  *
  * @throws StationError INVALID_REQUEST for a document type that is not an identity document.
  */
@@ -50,7 +50,7 @@ export function validateIdentity(
     const kind = kindOf(type, name);
     if (!kind) continue;
     const parsed = kind.parse(given.trim(), { today, namedHere: true });
-    // No list has the name of every people: whatever may be one is.
+    // No list of nationalities is complete: accept any plausible one.
     const accepted = parsed !== null && (parsed.quality >= RIGHT_FORM || kind === nationality);
     checks.push(
       checkOf({
@@ -111,7 +111,7 @@ export function validateIdentity(
 
 const ALL_HOLD = message('checks.allHold');
 
-/** What a zone says of the fields that were not sent, so that every rule holds for it, too; printed is none of it. */
+/** Adds the zone's values for fields that were not sent, so that every rule covers them; none of them counts as printed. */
 function addFromZone(values: Map<string, ChosenValue>, type: DocumentType, view: DocumentView): void {
   const add = (name: string, value: FieldValue): void => {
     for (const alias of aliasesOf(type, name))
@@ -124,7 +124,7 @@ function addFromZone(values: Map<string, ChosenValue>, type: DocumentType, view:
   }
 }
 
-/** What holds for every identity document, whether or not its type prints the day of issue. */
+/** Rules for every identity document, whether or not its type prints the date of issue. */
 const OF_ANY_TYPE: readonly CheckRule[] = [
   zoneContents,
   notExpired('expiryDate'),
@@ -161,12 +161,12 @@ function typeOf(request: IdentityValidateRequest, zone: MachineReadableZone | nu
   }
   const byZone = zone && types.toSorted(moreByZone).find((t) => isZoneOf(t, zone));
   if (byZone) return byZone;
-  // Without more to go by: the type that understands the number best, knows most of the fields, and is a card or book.
+  // Fallback: the type that parses the number best, knows most of the fields, and is a card or passport.
   const number = request.fields.idNumber ?? '';
   const given = Object.keys(request.fields);
   const fitness = (type: DocumentType): number => {
     const kind = kindOf(type, 'idNumber');
-    // A kind without a shape of its own takes whatever comes: that says nothing for its type.
+    // A kind without a fixed format accepts anything, which is no evidence for its type.
     const quality = kind?.strict ? (kind.parse(number, ANY_DAY)?.quality ?? 0) : 0;
     const known = given.filter((name) => kindOf(type, name) !== null).length;
     return quality + (FIT.known * known) / Math.max(1, given.length) + (type.zone ? FIT.zone : 0);
@@ -175,11 +175,11 @@ function typeOf(request: IdentityValidateRequest, zone: MachineReadableZone | nu
   return usual.reduce((best, type) => (fitness(type) > fitness(best) ? type : best));
 }
 
-/** Of types that may have a zone, the one that it says more of comes first. */
+/** Among types that may have a zone, the one that it fits better comes first. */
 const moreByZone = (a: DocumentType, b: DocumentType): number =>
   (b.zone?.weight ?? 0) - (a.zone?.weight ?? 0);
 
-/** A type knows a field by its own name or by the name the interface gives it. */
+/** A type knows a field by its own name or by the interface's name for it. */
 function specOf(type: DocumentType, name: string) {
   return type.fields.find((f) => f.name === name) ?? type.fields.find((f) => f.also?.includes(name));
 }

@@ -8,10 +8,10 @@ import { defaultPack, packs } from '../../engine/packs/index.ts';
 import { ANY_DAY } from '../../engine/values/kind.ts';
 import { nationality } from '../../engine/values/words.ts';
 
-/** Where the state stands in the first row of a zone. */
+/** Position of the issuing state in the first line of a zone. */
 const STATE = { from: 2, to: 5 } as const;
 
-/** The card of a neighbour is another state's card, although it has a type of its own here. */
+/** A neighbour's card counts as another state's card, although it has its own type here. */
 function isOfAnyState(named: DocumentType, { format, lines }: MachineReadableZone): boolean {
   const [first = '', ...rest] = lines;
   const state = first.slice(STATE.from, STATE.to);
@@ -20,7 +20,7 @@ function isOfAnyState(named: DocumentType, { format, lines }: MachineReadableZon
   return isOfNeighbour && isZoneOf(named, { format, lines: [stateless, ...rest] });
 }
 
-/** A zone of other papers than the one that was named: of a visa where a passport is expected, of another state where the national card is. */
+/** Fails for the zone of another document than the named one: a visa for a passport, another state's card for the national one. */
 export function zoneOfNamedType(zone: MachineReadableZone, named: DocumentType): Check[] {
   if (!named.zone?.only || isZoneOf(named, zone) || isOfAnyState(named, zone)) return [];
   return [
@@ -37,25 +37,25 @@ export function zoneOfNamedType(zone: MachineReadableZone, named: DocumentType):
 /** "… citizen": what forms put behind the nationality. */
 const CITIZEN = /\s+(?:citizen|national)$/i;
 
-/** A nationality that lists have, where the whole text is its name; "Zambian born Motswana" and "Indian American" are more than one. */
+/** A listed nationality, if the whole text is its name; "Zambian born Motswana" and "Indian American" are more than one. */
 function knownNationality(text: string | null | undefined): string | null {
   const parsed = nationality.parse((text ?? '').trim().replace(CITIZEN, ''), ANY_DAY);
   return parsed?.quality === 1 ? String(parsed.value) : null;
 }
 
-/** Codes of no one state, of kinds of British people, and of states whose people are called as those of another one. */
+/** Codes of no single state, of kinds of British nationals, and of states that share a demonym with another. */
 const AMBIGUOUS = /^(?:X|GB|TWN|PRK)/;
 
-/** What the people of a zone's code are called; where no list says it, the code of a state, which is none of the names that lists have. */
+/** Demonym of a zone's country code; if unlisted, the code, which equals no listed name. */
 function codedNationality(code: string | null | undefined): string | null {
   const known = knownNationality(code);
   return known ?? (code && isState(code) && !AMBIGUOUS.test(code) ? code : null);
 }
 
-/** The nationality that was sent against the one of the zone; nothing where either is not known. */
+/** Compares the sent nationality with the zone's; nothing if either is unknown. */
 export function nationalityOfZone(zone: MachineReadableZone, sent: string | undefined): Check[] {
   const coded = codedNationality(zone.fields['nationality']);
-  // "Motswana / South African": of two states, or one in two languages.
+  // "Motswana / South African": dual nationality, or one in two languages.
   const typed = (sent ?? '').split('/').flatMap((part) => knownNationality(part) ?? []);
   if (typed.length === 0 || coded === null) return [];
   const same = typed.includes(coded);

@@ -29,14 +29,14 @@ export interface Accounts {
   setUp(first: { name: string; password: string }): Promise<OperatorAccount>;
   list(): OperatorAccount[];
   /**
-   * @param account.temporary the password is somebody else's choice: its owner chooses another one at the first sign-in
+   * @param account.temporary the password was set by somebody else: its owner has to choose another one at the first sign-in
    * @throws StationError FORBIDDEN, CONFLICT for a name in use.
    */
   create(
     by: Operator,
     account: { name: string; password: string; role: OperatorRole; temporary?: boolean },
   ): Promise<OperatorAccount>;
-  /** Disabling or a new password ends the person's sessions. The last administrator stays one. */
+  /** Disabling an account or changing its password ends its sessions. The last administrator cannot be removed. */
   change(
     by: Operator,
     id: string,
@@ -50,7 +50,7 @@ export interface Accounts {
   ): Promise<OperatorAccount>;
   byName(name: string): OperatorRow | null;
   byId(id: string): OperatorRow | null;
-  /** Who administers the station besides this person, and is not disabled. */
+  /** Other administrators who are not disabled. */
   otherAdministrators(id: string): OperatorRow[];
 }
 

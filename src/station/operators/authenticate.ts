@@ -15,7 +15,7 @@ const REFUSED = { action: 'operator.sign-in-refused', outcome: 'refused' } as co
  */
 export type Authenticate = (person: OperatorRow | null, password: string) => Promise<OperatorRow>;
 
-/** Checks a password and keeps count of failures. One sentence for every way to be wrong. */
+/** Checks a password and counts failures. The same error for every way to be wrong. */
 export function createAuthenticate(context: SessionsContext): Authenticate {
   const { store, audit, clock, accounts, passwords, config } = context;
   const { setFailures, countFailure } = failureCount(context);
@@ -30,15 +30,15 @@ export function createAuthenticate(context: SessionsContext): Authenticate {
 
   const lockedFor = (person: OperatorRow | null): number => {
     const left = (person?.locked_until ?? 0) - clock.now();
-    // Longer than anybody is locked out: the clock was set back since.
+    // Longer than any lock-out: the clock was set back since.
     return left > 0 && left <= config.lockoutMinutes * MINUTE_MS ? left : 0;
   };
-  /** Could nobody administer the station until a lock-out ends, if this person were refused? */
+  /** If this person were refused, would no administrator be left until a lock-out ends? */
   const isLastAdministrator = ({ id, role }: OperatorRow): boolean =>
     role === 'administrator' && accounts.otherAdministrators(id).every((other) => lockedFor(other) > 0);
   /**
-   * Whoever is locked out is refused. The only administrator waits instead, and all of them where all are locked out, so
-   * that nobody can shut a station's administrators out (ADR 267).
+   * Refuses whoever is locked out. The only administrator waits instead, and so do all if all are locked out: nobody
+   * can shut a station's administrators out (ADR 267).
    */
   const refuseLockedOut = (person: OperatorRow | null): void => {
     const left = lockedFor(person);
@@ -49,7 +49,7 @@ export function createAuthenticate(context: SessionsContext): Authenticate {
     refuseLockedOut(person);
     if (lockedFor(person) > 0) await slowTurn();
     const right = await passwords.matches(password, person?.password_hash ?? null);
-    // Hashing takes a while, and others guess meanwhile: what counts is the account as it is now.
+    // Hashing takes a while, and others guess meanwhile: use the account's current state.
     const account = person && accounts.byId(person.id);
     refuseLockedOut(account);
     if (account && right && account.password_hash === person.password_hash && account.disabled === 0) {
@@ -63,14 +63,14 @@ export function createAuthenticate(context: SessionsContext): Authenticate {
   };
 }
 
-/** How often somebody was refused, and until when she is locked out. */
+/** Failures of an account, and the end of its lock-out. */
 function failureCount({ store, audit, clock, config }: SessionsContext) {
   const setFailures = (operatorId: string, failures: number, lockedUntil: number | null): void =>
     void store.database
       .prepare('UPDATE operators SET failed_attempts = ?, locked_until = ? WHERE id = ?')
       .run(failures, lockedUntil, operatorId);
 
-  /** Writes a refused sign-in down, and locks the account when there were too many. Runs inside a transaction. */
+  /** Logs a refused sign-in, and locks the account after too many. Runs inside a transaction. */
   const countFailure = (account: OperatorRow): void => {
     const actor = { kind: 'operator', id: account.id } as const;
     const failures = account.failed_attempts + 1;

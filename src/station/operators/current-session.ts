@@ -3,7 +3,7 @@ import { present, SESSION_MS, type SessionRows, type SessionsContext } from './s
 
 const MINUTE_MS = 60_000;
 
-/** Who holds a token now. A session over its time ends here, and an idle one is locked. */
+/** Who holds a token now. Ends an expired session, and locks an idle one. */
 export function createCurrentSession(
   { store, clock, accounts, config }: SessionsContext,
   rows: SessionRows,
@@ -12,7 +12,7 @@ export function createCurrentSession(
     const found = rows.find(token);
     const person = found ? accounts.byId(found.operator_id) : null;
     if (!found || !person || person.disabled === 1) return null;
-    // Either way: after the clock was set back nobody stays signed in until the time it came from.
+    // In both directions: a clock set back must not keep anybody signed in until the time it came from.
     const now = clock.now();
     const idle = Math.abs(now - found.last_seen_at);
     if (Math.abs(now - found.created_at) > SESSION_MS) {

@@ -4,9 +4,9 @@ import { message } from '../../contract/messages/message.ts';
 const MOST_WAITING = 8;
 
 /**
- * Lets a few sign-ins wait at once, so that guesses do not pile up.
+ * Limits concurrent sign-ins, so that guesses do not pile up.
  *
- * @returns runs work; rejects with StationError RATE_LIMITED, without beginning it, when eight are under way already
+ * @returns runs work; rejects with StationError RATE_LIMITED, without starting it, when eight are running already
  */
 export function createFewAtOnce(): <T>(work: () => Promise<T>) => Promise<T> {
   let waiting = 0;

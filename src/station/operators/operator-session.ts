@@ -6,7 +6,7 @@ export interface OperatorSession {
   readonly csrfToken: string;
   /** Locked by hand or after idling: everything but `unlock` and `signOut` is refused. */
   readonly locked: boolean;
-  /** Somebody else chose the password: everything but a new one and `signOut` is refused. */
+  /** Somebody else chose the password: everything but changing it and `signOut` is refused. */
   readonly mustChoosePassword: boolean;
 }
 

@@ -11,7 +11,7 @@ import { createSetUpCode, type SetUpCode } from './set-up-code.ts';
 /** The people at the counter: accounts and sessions. What a role may do is in contract/permissions.ts. */
 export type Operators = Accounts &
   Sessions & {
-    /** What the first administrator has to present on the screen. */
+    /** What the first administrator has to enter on the screen. */
     readonly setUpCode: SetUpCode;
   };
 

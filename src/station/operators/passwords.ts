@@ -29,13 +29,13 @@ export async function acceptedPassword(password: string, name: string): Promise<
 /** Each check takes about a tenth of a second, so nobody waits longer than a second. */
 const oneOfFew = createFewAtOnce();
 
-/** Unicode spellings of one password are the same password. */
+/** Unicode-equivalent spellings count as one password. */
 export interface Passwords {
   /** PHC string of a password. */
   hash(password: string): Promise<string>;
   /**
-   * One after the other, in a thread of its own. Null, where nobody has the name, takes as long as a real account, so timing does
-   * not tell which names exist.
+   * In sequence, in a worker thread. Null (unknown name) takes as long as a real account, so that timing does not
+   * reveal which names exist.
    *
    * @throws StationError RATE_LIMITED when too many wait already
    */

@@ -27,7 +27,7 @@ interface SessionRow {
   locked: number;
 }
 
-/** However busy, a session ends after a working day of twelve hours. */
+/** Even an active session ends after a working day of twelve hours. */
 export const SESSION_MS = 12 * 60 * 60_000;
 
 /** Only the hash of a token is kept. */

@@ -8,13 +8,13 @@ import { createSignIn } from './sign-in.ts';
 export interface Sessions {
   /** @throws StationError UNAUTHORIZED (reason WRONG_CREDENTIALS, DISABLED) or RATE_LIMITED (LOCKED_OUT, retryAfterSeconds). */
   signIn(name: string, password: string): Promise<{ token: string; session: OperatorSession }>;
-  /** Who holds the token; null when it is unknown or over. Counts as activity unless `passive`. */
+  /** Who holds the token; null if unknown or expired. Counts as activity unless `passive`. */
   session(token: string, options?: { passive?: boolean }): OperatorSession | null;
   lock(token: string): void;
   /** @throws StationError as `signIn`. */
   unlock(token: string, password: string): Promise<OperatorSession>;
   /**
-   * The person's own new password, proved by the one of until now; ends the person's other sessions.
+   * Sets the person's own new password, authorised by the current one; ends the person's other sessions.
    *
    * @throws StationError as `signIn`; UNAUTHORIZED (LOCKED, NO_SESSION) when the session is locked or over.
    */

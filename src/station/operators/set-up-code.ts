@@ -4,20 +4,20 @@ import path from 'node:path';
 import { createDurably, readIfThere } from '../store/durable-file.ts';
 import { guardStorage } from '../store/failures.ts';
 
-/** In the data folder, readable by the station's account alone, until the first administrator is there. */
+/** In the data folder, readable by the station's account alone, until there is an administrator. */
 export const SET_UP_CODE_FILE = 'set-up-code';
-/** 128 bits: nobody guesses it, however fast the loopback interface is. */
+/** 128 bits: not guessable, however fast the loopback interface is. */
 const CODE_BYTES = 16;
 
 /**
- * The one-time code that whoever becomes the first administrator presents (ADR 264). Loopback is open to every account and
- * program of the machine; the data folder is not.
+ * One-time code for creating the first administrator (ADR 264). Every account and program of the machine can reach
+ * loopback, but not the data folder.
  */
 export interface SetUpCode {
   /** Made when there is none yet; null once the station is set up. @throws StationError STORAGE_FAILED */
   current(): string | null;
   matches(given: string): boolean;
-  /** The code is used up: its file goes. */
+  /** Used up: deletes its file. */
   forget(): void;
 }
 
@@ -47,5 +47,5 @@ export function createSetUpCode(folder: string, isSetUp: () => boolean): SetUpCo
   };
 }
 
-/** Where the screens of a new station begin; the code stays in the browser, because fragments are not sent. */
+/** Start page of a new station; the code stays in the browser, because fragments are not sent. */
 export const setUpPlace = (origin: string, code: string): string => `${origin}/#/set-up/${code}`;

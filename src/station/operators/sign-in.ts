@@ -4,7 +4,7 @@ import type { Authenticate } from './authenticate.ts';
 import type { OperatorSession } from './operator-session.ts';
 import { hashOf, present, SESSION_MS, type SessionRows, type SessionsContext } from './session-rows.ts';
 
-/** Opens a session for whoever knows the password of a name. */
+/** Opens a session for a name and its password. */
 export function createSignIn(
   { store, audit, clock, accounts }: SessionsContext,
   rows: SessionRows,

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createFewAtOnce } from './few-at-once.ts';
 
-/** Two guesses a second at most, whoever guesses: a password that is not easily guessed outlives that. */
+/** At most two guesses a second in total: a password that is not easily guessed withstands that. */
 const WAIT_MS = 4_000;
 
 /**
- * Makes attempts wait side by side, a few at a time: who knows the password is let in after the wait.
+ * Delays attempts, a few in parallel; the right password is accepted after the delay.
  *
  * @throws StationError RATE_LIMITED when too many wait already
  */

@@ -1,14 +1,14 @@
 import type { Clock } from '../clock.ts';
 
 const WINDOW_MS = 60_000;
-/** So many refusals a minute are written down one by one. */
+/** Refusals per minute that are logged one by one. */
 const ONE_BY_ONE = 10;
 
 /**
- * Refused sign-ins under names that nobody has. The log never forgets a record, so a program that guesses gets ten of them a
- * minute, and one more for all the others.
+ * Refused sign-ins under unknown names. Log records are never deleted, so a guessing program gets ten of them a minute,
+ * and one more for all the others.
  *
- * @param write one record for so many attempts; runs inside the caller's transaction
+ * @param write logs one record for this many attempts; runs inside the caller's transaction
  */
 export function createUnknownNames(clock: Clock, write: (attempts: number) => void) {
   let from = -Infinity;

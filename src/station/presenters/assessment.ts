@@ -1,6 +1,6 @@
 import type { Assessment, AssessmentPoint } from '../../contract/assessment.ts';
 
-/** What a local system is told: everything but which other cases of the bank share something with its own. */
+/** What a local system gets: everything but which other cases of the bank share something with its own. */
 export function presentAssessment(assessment: Assessment): Assessment {
   const shown = new Map<string, string>();
   const aspects = assessment.aspects.map((aspect) => ({

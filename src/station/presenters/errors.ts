@@ -118,7 +118,7 @@ function liveness(error: StationError, { requestId, timestamp }: ErrorSite): Liv
   };
 }
 
-/** RFC 6749 §5.2 knows six codes; what they do not cover is a server's or a transport's trouble. */
+/** RFC 6749 §5.2 has six codes; the rest are server or transport errors. */
 function tokenError(error: StationError): TokenErrorCode {
   switch (error.code) {
     case 'UNAUTHORIZED':

@@ -9,9 +9,9 @@ export const surestFirst = (documents: readonly VerifiedDocument[]): VerifiedDoc
   [...documents].sort((a, b) => b.confidence - a.confidence);
 
 /**
- * One `extractedData` for several documents of a request: the surest document speaks first, others fill what it does not
- * show, where they are about the same person and no two of one type contradict each other: the back of a card fills, the
- * card of somebody else or the statement of another month does not.
+ * One `extractedData` for several documents of a request: the most certain document first; others fill gaps if they are
+ * about the same person and no two of one type contradict each other: the back of a card fills, somebody else's card or
+ * another month's statement does not.
  */
 export function mergedData(
   documents: readonly VerifiedDocument[],
@@ -35,7 +35,7 @@ function isAboutSamePerson(a: VerifiedDocument, b: VerifiedDocument): boolean {
   return one === undefined || other === undefined || comparePersons(one, other) !== 'different';
 }
 
-/** Two documents of one type that both show a field, and not the same. */
+/** Two documents of one type that both show a field with different values. */
 function contradict(a: VerifiedDocument, b: VerifiedDocument): boolean {
   if (a.documentType !== b.documentType) return false;
   const values = new Map(a.fields.map(({ name, value }) => [name, value] as const));
@@ -45,11 +45,11 @@ function contradict(a: VerifiedDocument, b: VerifiedDocument): boolean {
   });
 }
 
-/** The category that the caller asked for; null where the station found it. */
+/** The category that the caller requested; null where the station detected it. */
 export const askedFor = ({ auto, verificationType }: Verification): Category | null =>
   auto ? null : verificationType;
 
-/** Text of the given pages in reading order, one line of the page a line. */
+/** Text of the given pages in reading order, one line per printed line. */
 export function rawText(verification: Verification, pages: readonly number[]): string {
   return pages
     .map((page) => (verification.pages[page]?.lines ?? []).map((line) => line.text).join('\n'))

@@ -5,7 +5,7 @@ import { extractedDataOf } from '../../engine/documents/extracted-data.ts';
 import { askedFor, mergedData, rawText, surestFirst } from './extracted-data.ts';
 import type { PresentOptions } from './structured.ts';
 
-/** Answer of the workflow's scan operations: the fields, how sure each is, and what was checked. */
+/** Answer of the workflow's scan operations: fields, their confidence, and the checks. */
 export function presentScan(verification: Verification, options: PresentOptions): ScanResult {
   const { documents } = verification;
   const [best] = surestFirst(documents);

@@ -1,9 +1,9 @@
 import type { Verification, VerifiedDocument } from '../../contract/verification.ts';
 
 /**
- * What did not hold, as the member `warnings` of a result; nothing where all checks hold. A result that says 200 and 98 % of two
- * cards of different people would otherwise keep the one thing to itself that matters. Of several documents each sentence says
- * which one it is about: "UTILITY_BILL, page 2: Issued on …".
+ * Failed checks, as the member `warnings` of a result; nothing if all hold. Otherwise a result with 200 and 98 % for
+ * two cards of different people would hide what matters most. With several documents each sentence names its own:
+ * "UTILITY_BILL, page 2: Issued on …".
  */
 export function warningsOf({ checks, documents }: Verification): { warnings?: string[] } {
   const across = checks.filter(failed).map(({ explanation }) => explanation);
@@ -18,7 +18,7 @@ export function warningsOf({ checks, documents }: Verification): { warnings?: st
 
 const failed = ({ outcome }: { outcome: string }): boolean => outcome === 'failed';
 
-/** Pages are counted through the request, from 1, in the order of its files. */
+/** Pages are numbered through the request, from 1, in the order of its files. */
 function nameOf({ documentType, pages }: VerifiedDocument): string {
   return `${documentType}, page${pages.length > 1 ? 's' : ''} ${pages.map((page) => page + 1).join(', ')}`;
 }

@@ -1,10 +1,10 @@
 import type { Redis } from 'ioredis';
 
-/** Between two attempts to reach Redis. */
+/** Delay between attempts to reach Redis. */
 const RETRY_MS = 200;
 const LONGEST_RETRY_MS = 2_000;
 
-/** How the parts of one program reach Redis, and stop trying. */
+/** Redis connection of a program's parts, and how to stop retrying. */
 export interface QueueConnection {
   readonly options: {
     readonly url: string;
@@ -13,7 +13,7 @@ export interface QueueConnection {
     /** Milliseconds until the next attempt; null: none. */
     readonly retryStrategy: (attempts: number) => number | null;
   };
-  /** No further attempt: without Redis a program that stops would wait for it for ever. */
+  /** No further attempt: otherwise a stopping program would wait for Redis for ever. */
   giveUp(): void;
 }
 
@@ -33,8 +33,8 @@ export function queueConnection(url: string): QueueConnection {
 const ON_ITS_WAY: ReadonlySet<string> = new Set(['connecting', 'connect', 'reconnecting', 'close']);
 
 /**
- * Ends a connection that was given up. One between two attempts has its last one first: ended before, it would never tell
- * the commands that wait for it.
+ * Ends a connection that was given up. One between two attempts is given its last one first: ended earlier, it would
+ * never reject the commands that wait for it.
  */
 export async function closeConnection(redis: Redis): Promise<void> {
   if (ON_ITS_WAY.has(redis.status))

@@ -7,23 +7,23 @@ import { programVersion } from '../../engine/program-version.ts';
 import { seal, unseal } from '../store/sealed.ts';
 
 /**
- * BullMQ queue of the stations and workers that share a key. Page bytes stand beside it under `netefatsa:page:*`,
- * encrypted. Each version of the program and each key has its own: another version's models would answer under this
- * one's name, and a worker with another key would fail every call that it takes.
+ * BullMQ queue of the stations and workers that share a key. Page bytes are stored beside it under `netefatsa:page:*`,
+ * encrypted. One queue per program version and key: another version's models would answer under this one's name, and a
+ * worker with another key would fail every call.
  */
 export const queueName = (key: Uint8Array): string =>
   `netefatsa-engine-${programVersion}-${createHmac('sha256', key).update('queue').digest('hex').slice(0, 12)}`;
-/** What nobody waits for or fetched is forgotten after this time. */
+/** Expiry of what nobody waits for or fetched, seconds. */
 export const KEEP_SECONDS = 3_600;
 
-/** What BullMQ itself sees of a call: no content. */
+/** What BullMQ sees of a call: no content. */
 export interface QueuedCall {
   readonly call: CallName;
   /** Redis key of the encrypted request; the answer is written to the same key with `:answer`. */
   readonly at: string;
 }
 
-/** The call as one buffer, and an id that is the same for the same call under the same key. */
+/** The call as one buffer, and an id that depends only on call and key. */
 export function packRequest(
   key: Uint8Array,
   call: CallName,
@@ -37,7 +37,7 @@ export function packRequest(
 
 export const pack = (key: Uint8Array, value: unknown, at: string): Buffer => seal(key, serialize(value), at);
 
-/** @throws StationError STORAGE_FAILED when the bytes were made with another key or changed. */
+/** @throws StationError STORAGE_FAILED when the bytes were made with another key or altered. */
 export function unpack<T>(key: Uint8Array, sealed: Buffer, at: string): T {
   const plain = unseal(key, sealed, at);
   if (!plain) throw new StationError('STORAGE_FAILED', message('engineRefusals.otherQueueKey'));

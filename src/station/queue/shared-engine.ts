@@ -10,9 +10,9 @@ import type { Engine } from '../engine.ts';
 import { closeConnection, queueConnection } from './connection.ts';
 import { KEEP_SECONDS, pack, packRequest, queueName, unpack, type QueuedCall } from './envelope.ts';
 
-/** How often Redis is asked whether it still knows a call that waits. */
+/** How often Redis is asked whether it still knows a waiting call. */
 const LOOK_EVERY_MS = 15_000;
-/** How often a call may be taken up again after its worker died. */
+/** How often a call may be retried after its worker died. */
 const ATTEMPTS = 5;
 
 export interface SharedQueueOptions {
@@ -20,7 +20,7 @@ export interface SharedQueueOptions {
   readonly url: string;
   readonly key: Uint8Array;
   readonly onError: (thrown: Error) => void;
-  /** Milliseconds; tests look more often. */
+  /** Milliseconds; shorter in tests. */
   readonly lookEveryMs?: number;
 }
 
@@ -29,7 +29,7 @@ type Answer =
   | { readonly ok: false; readonly error: ReturnType<StationError['toWire']> };
 
 /**
- * An engine whose background calls are done by workers on any host (`netefatsa worker`), through Redis. A clerk's own
+ * An engine whose background calls are run by workers on any host (`netefatsa worker`), through Redis. A clerk's own
  * calls stay on the station's processes: they must not wait behind a bank's backlog. The station's SQLite still holds
  * every job, so losing Redis loses no acknowledged work.
  */
@@ -39,7 +39,7 @@ export function createSharedEngine(local: Engine, options: SharedQueueOptions): 
   const redis = new Redis(url, connection);
   const queue = new Queue<QueuedCall>(queueName(key), { connection });
   const events = new QueueEvents(queueName(key), { connection });
-  // Every waiting call listens for the end of both; how many wait is the station's business, not a leak.
+  // Every waiting call adds a listener; their number is no leak.
   queue.setMaxListeners(0);
   events.setMaxListeners(0);
   redis.on('error', onError);
@@ -70,7 +70,7 @@ export function createSharedEngine(local: Engine, options: SharedQueueOptions): 
       await Promise.race([job.waitUntilFinished(events), untilForgotten(id, at, over.signal), leaving]);
     } catch {
       if (options.signal?.aborted) throw cancelled();
-      // The id comes from the content: a failed call that stays in the queue would answer for the next try as well.
+      // The id comes from the content: a failed call left in the queue would also answer the next try.
       await job.remove().catch(() => undefined);
       throw new StationError('PROCESSING_FAILED', message('engineRefusals.noWorker'), {
         reason: 'QUEUE',
@@ -89,8 +89,8 @@ export function createSharedEngine(local: Engine, options: SharedQueueOptions): 
   }
 
   /**
-   * Rejects when Redis no longer knows a call (restarted empty, or removed for another caller of the same): nobody would
-   * ever tell its end. While it does, workers may be away for days: the request is kept for them.
+   * Rejects when Redis no longer knows a call (restarted empty, or removed for another caller of the same), as nothing
+   * else would. Otherwise the request is kept even if workers are away for days.
    */
   async function untilForgotten(id: string, at: string, signal: AbortSignal): Promise<never> {
     for (;;) {
@@ -115,7 +115,7 @@ export function createSharedEngine(local: Engine, options: SharedQueueOptions): 
   };
 }
 
-/** What Redis refuses (memory full, read only, no right) may pass; the job stays the station's and is tried again. */
+/** Redis refusals (memory full, read only, no permission) may pass; the job stays with the station and is retried. */
 function refused(cause: unknown): never {
   if (cause instanceof StationError) throw cause;
   throw new StationError(
@@ -126,7 +126,7 @@ function refused(cause: unknown): never {
   );
 }
 
-/** Rejects when the signal aborts, after `work`; a job that was removed would never be told as finished. */
+/** Rejects when the signal aborts, after `work`; a removed job would never report its end. */
 function leave(signal: AbortSignal | undefined, work: () => void): Promise<never> {
   return new Promise((_, reject) => {
     const end = (): void => {

@@ -9,9 +9,9 @@ export interface SharedQueue {
 }
 
 /**
- * The queue that stations share, loaded where one is set: the packages for desktops leave BullMQ and its client out.
+ * The shared queue, loaded only where one is configured: desktop packages leave out BullMQ and its client.
  *
- * @throws StationError INVALID_REQUEST where they are not there.
+ * @throws StationError INVALID_REQUEST where they are missing.
  */
 export async function sharedQueue(): Promise<SharedQueue> {
   try {

@@ -7,7 +7,7 @@ import { closeConnection, queueConnection } from './connection.ts';
 import { KEEP_SECONDS, queueName, unpack, type QueuedCall } from './envelope.ts';
 import { packAnswer } from './shared-engine.ts';
 
-/** A worker that says nothing for this long is taken for dead and its call given to another. */
+/** A worker silent for this long counts as dead and its call is given to another. */
 const LOCK_MS = 15_000;
 const STALLED_CHECK_MS = 5_000;
 
@@ -20,8 +20,8 @@ export interface QueueWorkerOptions {
 }
 
 /**
- * Takes calls of any station's queue, runs them on this host's engines, answers encrypted. An error of the document is
- * an answer; only what another try may mend (a crashed engine) is left to BullMQ's next attempt.
+ * Takes calls from any station's queue, runs them on this host's engines, answers encrypted. A document's error is an
+ * answer; only what a retry may mend (a crashed engine) is left to BullMQ's next attempt.
  */
 export function startQueueWorker({ url, key, engine, concurrency, onError }: QueueWorkerOptions): {
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import type { RegisteredCompany } from '../../contract/registry.ts';
 import { listDate } from '../screening/lists/dates.ts';
 import { plainRegistrationNumber } from './numbers.ts';
 
-/** Which column of a register's export holds what. Every value is a column name; `directors` is split at semicolons. */
+/** Maps fields to the column names of a register's export; `directors` is split at semicolons. */
 export const ColumnMapping = z.partialRecord(
   z.enum([
     'registrationNumber',
@@ -19,7 +19,7 @@ export const ColumnMapping = z.partialRecord(
 );
 export type ColumnMapping = z.infer<typeof ColumnMapping>;
 
-/** Column names that need no mapping file, lower case, words only. */
+/** Column names recognised without a mapping file, lower case, words only. */
 const USUAL: Record<keyof Required<ColumnMapping>, readonly string[]> = {
   registrationNumber: ['uin', 'registration number', 'company number', 'number', 'reg no'],
   companyName: ['company name', 'name', 'entity name', 'business name'],

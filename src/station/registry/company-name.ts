@@ -1,7 +1,7 @@
 import { matchNames } from '../screening/names/match-names.ts';
 import { normaliseName } from '../screening/names/normalise.ts';
 
-/** What the Companies Act lets a company be, by the words that end its name; the first that is found counts. */
+/** Company forms under the Companies Act, by the ending of the name; the first match counts. */
 const FORMS: readonly (readonly [form: string, words: RegExp])[] = [
   ['guarantee', /\bBY GUARANTEE\b/],
   ['close', /\b(?:CC|CLOSE (?:COMPANY|CORPORATION))\b/],
@@ -10,7 +10,7 @@ const FORMS: readonly (readonly [form: string, words: RegExp])[] = [
   ['limited', /\b(?:LTD|LIMITED)\b/],
 ];
 
-/** `Limited` alone is often written for a private company, and is what a public one is called. */
+/** `Limited` alone is often written for a private company, and is the form of a public one. */
 const WRITTEN_SHORT: Readonly<Record<string, readonly string[]>> = { limited: ['private', 'public'] };
 
 const formOf = (name: string): string | null => {
@@ -18,7 +18,7 @@ const formOf = (name: string): string | null => {
   return FORMS.find(([, words]) => words.test(written))?.[0] ?? null;
 };
 
-/** Whether two names can be of one legal form: a close company is not a private one of the same name. */
+/** Whether two names can have the same legal form: a close company is not a private one of the same name. */
 export function isSameForm(a: string, b: string): boolean {
   const [x, y] = [formOf(a), formOf(b)];
   if (x === null || y === null || x === y) return true;
@@ -28,18 +28,18 @@ export function isSameForm(a: string, b: string): boolean {
 const joined = (name: string): string => normaliseName(name, 'company').tokens.join('');
 
 /**
- * Whether two names are one: they agree but for how their legal form is written, common abbreviations, blanks and
- * signs. One other letter is another name: registers hold many that differ by no more.
+ * Whether two names are the same apart from the spelling of their legal form, common abbreviations, spaces and
+ * punctuation. One different letter is another name: registers hold many that close.
  */
 export const isSameCompanyName = (a: string, b: string): boolean =>
   joined(a) === joined(b) && isSameForm(a, b);
 
 const equalWeights = (): number => 1;
 
-/** How alike two names are, 0–1, for offering those that may be meant. */
+/** Similarity of two names, 0–1, for suggesting candidates. */
 export const companyNameScore = (a: string, b: string): number =>
   matchNames(normaliseName(a, 'company').tokens, normaliseName(b, 'company').tokens, 'company', equalWeights)
     .score;
 
-/** From here a name that is not the same is called nearly so. */
+/** Similarity from which a different name is called a near match. */
 export const NEARLY = 0.9;

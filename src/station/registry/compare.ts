@@ -33,18 +33,18 @@ const personScore = (given: string, registered: string): number =>
       ),
   );
 
-/** A firm that trades under another name is found under either. */
+/** A firm with a trading name is found under either. */
 const isOneOfNames = (given: string, registered: string): boolean =>
   namesSaid(given).some((name) => isSameCompanyName(name, registered));
 
-/** A comparison and what is said of it, by key and in English. */
+/** A comparison and its message, by key and in English. */
 const compared = (
   { field, given, registered }: Pick<RegistryComparison, 'field' | 'given' | 'registered'>,
   outcome: RegistryComparison['outcome'],
   says: Message,
 ): RegistryComparison => ({ field, given, registered, outcome, explanation: inEnglish(says), said: says });
 
-/** Field by field: what was given against what the copy of the register holds. */
+/** Compares the given fields with the copy of the register. */
 export function compareWithRegister(
   given: BusinessVerifyRequest,
   company: RegisteredCompany,
@@ -69,7 +69,7 @@ export function compareWithRegister(
   return [
     nearly(compare('companyName', given.companyName, company.companyName, isOneOfNames), copy),
     number('registrationNumber', given.registrationNumber ?? given.binNumber),
-    // There is no other business number than that of the register.
+    // The register has no business number other than its own.
     ...(given.registrationNumber && given.binNumber ? [number('binNumber', given.binNumber)] : []),
     compare(
       'registrationDate',
@@ -83,7 +83,7 @@ export function compareWithRegister(
   ];
 }
 
-/** Says what kind of difference it is between two names that are alike. */
+/** Describes the difference between two similar names. */
 function nearly(name: RegistryComparison, copy: string): RegistryComparison {
   const { outcome, given, registered } = name;
   if (outcome !== 'differs' || given === null || registered === null) return name;
@@ -147,7 +147,7 @@ const ADDRESS_FILLERS = new Set([
   'UNIT',
 ]);
 
-/** One address holds every telling word of the other: registers and bills abbreviate differently. */
+/** One address contains every significant word of the other: registers and bills abbreviate differently. */
 function sameAddress(a: string, b: string): boolean {
   const [x, y] = [new Set(words(a)), new Set(words(b))];
   const [small, large] = x.size <= y.size ? [x, y] : [y, x];

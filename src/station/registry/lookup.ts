@@ -11,7 +11,7 @@ import {
   zeroForms,
 } from './numbers.ts';
 
-/** Names less alike are not offered. */
+/** Minimum similarity of suggested names. */
 const CANDIDATE_FROM = 0.6;
 const MOST_CANDIDATES = 10;
 
@@ -34,7 +34,7 @@ export function createLookup(database: Database) {
     "SELECT body, number FROM registry_companies WHERE replace(number, '/', '') = ? LIMIT 10",
   );
 
-  /** As it was given; else as a register may write it; else one that only a slash or lost zeros tell apart, if it is the only one. */
+  /** By the number as given; else as a register may write it; else the only one that differs just by a slash or lost zeros. */
   function numbered(given: string): RegisteredCompany[] {
     for (const form of formsOf(given)) {
       const exact = byNumber.all(form);
@@ -64,7 +64,7 @@ export function createLookup(database: Database) {
     return index.names;
   }
 
-  /** Companies whose names are like one of these, best first. */
+  /** Companies with a name similar to one of these, best first. */
   function alike(names: readonly string[], copy: number): AlikeCompany[] {
     const keys = names.flatMap((name) => namesOf(copy).candidates(normaliseName(name, 'company').tokens, 50));
     return [...new Set(keys)]

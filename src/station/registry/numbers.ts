@@ -1,8 +1,8 @@
-/** What people write before a number: `UIN: BW…`, `Reg. No. CO…`. */
+/** Labels before a number: `UIN: BW…`, `Reg. No. CO…`. */
 const LABEL =
   /^(?:(?:UIN|BIN|CIPA|COMPANY|BUSINESS|REG(?:ISTRATION)?|CO(?=[\s.]*(?:REG|N)))\b[\s.:#]*)*(?:(?:NUMBER|NUM|NO|NR)\b[\s.:#]*)?/;
 
-/** A register's number in its compared form: `BW00001234567`, `CO2005/1234` → upper case without label, blanks, points and dashes. */
+/** Normalised registration number: upper case without label, spaces, dots and dashes: `BW00001234567`, `CO2005/1234`. */
 export const plainRegistrationNumber = (number: string): string =>
   number
     .toUpperCase()
@@ -15,22 +15,22 @@ export const plainRegistrationNumber = (number: string): string =>
 export const withoutSlash = (number: string): string => number.replaceAll('/', '');
 
 const UIN = /^(?:BW)?([0-9OQIL]{11})$/;
-/** A UIN that lost its leading zeros in a spreadsheet. Without its letters only at the usual seven digits: other lengths are other numbers. */
+/** A UIN that lost its leading zeros in a spreadsheet. Without `BW` only at the usual seven digits: other lengths are other numbers. */
 const UIN_CUT = /^(?:BW([1-9]\d{5,9})|([1-9]\d{6}))$/;
 const UIN_DIGITS = 11;
-/** Whoever parts digits means the parts: `99 12345` is an older number without its slash. */
+/** A separator between digits is meant: `99 12345` is an older number without its slash. */
 const PARTED = /\d[\s\p{Pd}]+\d/u;
 
-/** Before the online register: the year, of two digits in the last century, and a running number, with `CO` or without. */
+/** Number from before the online register: year (two digits in the last century) and serial, with or without `CO`. */
 const OLD = /^(CO)?(\d{2}|\d{4})\/(\d+)$/;
-/** From here two digits are a year of the last century; below they may be of either. */
+/** From here two digits are a year of the last century; below, of either. */
 const LAST_CENTURY = 50;
 
-/** The eleven digits of a UIN, with digits where letters were read or typed for them. */
+/** The eleven digits of a UIN, with letters misread or mistyped for digits replaced. */
 const uinDigits = (plain: string): string | undefined =>
   UIN.exec(plain)?.[1]?.replace(/[OQ]/g, '0').replace(/[IL]/g, '1');
 
-/** The forms of a UIN that lost its leading zeros, or may have lost them in a register; none where the number may be of another kind. */
+/** Forms of a UIN that lost its leading zeros, or may have lost them in a register; none if it may be another kind of number. */
 export function zeroForms(number: string): readonly string[] {
   const plain = plainRegistrationNumber(number);
   const cut = uinDigits(plain)?.replace(/^0+/, '');
@@ -43,8 +43,8 @@ export function zeroForms(number: string): readonly string[] {
 }
 
 /**
- * The forms in which a register may hold a number: as it is; a UIN, `BW` and eleven digits, with and without its letters; an older
- * number with and without its letters and its century.
+ * Forms in which a register may hold a number: unchanged; a UIN (`BW` and eleven digits) with and without letters; an
+ * older number with and without letters and century.
  */
 export function formsOf(number: string): readonly string[] {
   const plain = plainRegistrationNumber(number);
@@ -60,7 +60,7 @@ export function formsOf(number: string): readonly string[] {
   return [...new Set([plain, ...years.flatMap((one) => (letters ? spelled(one) : spelled(one).reverse()))])];
 }
 
-/** One number, also where one of them is written with a blank or a dash instead of the slash, or with nothing. */
+/** Same number, also where one is written with a space, a dash or nothing instead of the slash. */
 export function isSameRegistrationNumber(a: string, b: string): boolean {
   const [x, y] = [plainRegistrationNumber(a), plainRegistrationNumber(b)];
   if (x.includes('/') !== y.includes('/')) return withoutSlash(x) === withoutSlash(y);

@@ -3,17 +3,17 @@ import { inOrder, message, type Message } from '../../contract/messages/message.
 import type { BusinessVerification, RegisteredCompany } from '../../contract/registry.ts';
 import { standingOf } from './standing.ts';
 
-/** What was found: one company, several that nothing given tells apart, or none. */
+/** Result of a lookup: one company, several that the given fields do not tell apart, or none. */
 export interface Lookup {
   readonly company: RegisteredCompany | null;
   readonly several: boolean;
   /** Names of given fields that differ. */
   readonly differs: readonly string[];
-  /** Is a company of the given name in the copy, where the given number is not? */
+  /** Is the given name in the copy, although the given number is not? */
   readonly sameName: boolean;
 }
 
-/** Every company files a return each year: in a copy older than that any of them may have been struck off since. */
+/** Companies file a return each year: in an older copy any of them may have been struck off since. */
 const OLD_AFTER_DAYS = 365;
 
 const daysBetween = (from: string, to: string): number =>

@@ -9,7 +9,7 @@ import { textOf } from '../text-encoding.ts';
 import { ColumnMapping, companyOf } from './columns.ts';
 
 /**
- * The companies of a register's export, rows of one company united.
+ * The companies of a register's export, duplicate rows merged.
  *
  * @throws StationError INVALID_REQUEST when it cannot be read whole, or a row has no number or no name
  */
@@ -32,11 +32,11 @@ export async function readCopy(
   return { companies: united(companies), sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** Exports have a row for each director, or repeat one: rows of one number and name are one company. */
+/** Exports have a row per director, or repeat one: rows of one number and name are one company. */
 function united(rows: readonly RegisteredCompany[]): RegisteredCompany[] {
   const companies = new Map<string, RegisteredCompany>();
   for (const row of rows) {
-    // Another status is another statement: both stay, and are answered as several.
+    // A different status is a different statement: both rows stay, and are answered as several.
     const key = JSON.stringify([row.registrationNumber, row.companyName, row.status]);
     const before = companies.get(key);
     companies.set(
@@ -75,7 +75,7 @@ function rowsOf(text: string): z.infer<typeof Rows> {
   }
 }
 
-/** Spreadsheets save with semicolons or tabs where the comma is the decimal sign. */
+/** Spreadsheets save with semicolons or tabs where the comma is the decimal separator. */
 function delimiterOf(header: string): string {
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }));
   return counts.reduce((best, one) => (one.count > best.count ? one : best)).sign;

@@ -37,9 +37,9 @@ export interface CopyOptions {
   /** Day the register was exported, `YYYY-MM-DD`. */
   readonly date: string;
   readonly source: string;
-  /** A `ColumnMapping`, where the file calls its columns otherwise than registers usually do. */
+  /** A `ColumnMapping`, if the file's column names are unusual. */
   readonly mapping?: unknown;
-  /** Takes what is older, or much smaller, than the copy it replaces. */
+  /** Accepts a copy that is older, or much smaller, than the one it replaces. */
   readonly anyway?: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Registry extends RegistryApi {
   copy(): RegistryCopy | null;
 }
 
-/** A bank's importable copy of the companies register. It can say "not in the copy of DATE", never "does not exist". */
+/** A bank's imported copy of the companies register. It can say "not in the copy of DATE", never "does not exist". */
 export function createRegistry({ store, audit, cases, clock, newId }: CaseServiceContext): Registry {
   const { database } = store;
 
@@ -93,7 +93,7 @@ export function createRegistry({ store, audit, cases, clock, newId }: CaseServic
     return answer;
   }
 
-  /** The one company that is meant; where several have the name or number, the one that nothing given speaks against. */
+  /** The company meant; among several with the name or number, the only one that no given field contradicts. */
   function lookUp(request: BusinessVerifyRequest, current: RegistryCopy): Found {
     const names = namesGiven(request);
     const byName = alike(names, current.copy);
@@ -125,7 +125,7 @@ export function createRegistry({ store, audit, cases, clock, newId }: CaseServic
   function keep(answer: BusinessVerification, caller: Caller, request: BusinessVerifyRequest): void {
     const actor: Actor = { kind: caller.kind ?? 'client', id: caller.actor };
     store.write(() => {
-      // It may have been decided while this was looked up.
+      // The case may have been decided during the lookup.
       if (caller.caseId) cases.requireOpen(caller.caseId);
       const caseId =
         caller.caseId ?? cases.open({ kind: 'registry', actor, author: caller.author ?? caller.actor });
@@ -167,7 +167,7 @@ export function createRegistry({ store, audit, cases, clock, newId }: CaseServic
             'INSERT INTO registry_copies (source, date, imported_at, sha256, companies) VALUES (?, ?, ?, ?, ?)',
           )
           .run(options.source, options.date, isoTime(clock), sha256, companies.length);
-        // The old copy goes last: SQLite would give its number away again, and names are looked up by it.
+        // Delete the old copy last: SQLite would reuse its number, by which names are looked up.
         database.prepare('DELETE FROM registry_copies WHERE copy <> ?').run(lastInsertRowid);
         const insert = database.prepare(
           'INSERT INTO registry_companies (copy, number, name, body) VALUES (?, ?, ?, ?)',
@@ -191,11 +191,11 @@ export function createRegistry({ store, audit, cases, clock, newId }: CaseServic
   };
 }
 
-/** The name as given and, of a firm that trades under another, each of the two. */
+/** The name as given and, for a firm with a trading name, each of the two. */
 const namesGiven = ({ companyName }: BusinessVerifyRequest): readonly string[] =>
   companyName === undefined ? [] : namesSaid(companyName);
 
-/** @throws StationError INVALID_REQUEST for a name or number of nothing but signs: no register holds one */
+/** @throws StationError INVALID_REQUEST for a name or number of punctuation only: no register holds one */
 function requireTelling(request: BusinessVerifyRequest): void {
   if (request.companyName !== undefined && normaliseName(request.companyName, 'company').text === '')
     throw refusedField('INVALID_REQUEST', 'companyName', message('screening.noLetters'));

@@ -19,23 +19,23 @@ export interface CaseReport {
   readonly format: 'netefatsa-case-report';
   readonly version: 1;
   readonly createdAt: string;
-  /** Whose report it is; empty where nobody named it. */
+  /** Institution named on the report; empty if none is set. */
   readonly institution: string;
   readonly case: Omit<CaseDetail, 'history' | 'corrections' | 'results'>;
-  /** Of the reading that `case` shows. */
+  /** Of the reading shown as `case`. */
   readonly corrections: readonly KeptCorrection[];
   /** Of the readings among `results`. */
   readonly earlierCorrections: readonly KeptCorrection[];
-  /** Forensic reports, liveness, screening …: every result besides the newest verification, as it was stored. */
+  /** Every result besides the newest verification (forensics, liveness, screening …), as stored. */
   readonly results: readonly CaseResult[];
   readonly files: readonly CaseFile[];
   readonly consents: readonly Consent[];
   readonly dispositions: readonly Disposition[];
   /** The case's own records, each with its leaf hash. */
   readonly audit: readonly ListedRecord[];
-  /** Names of the people and applications in these records, by their ids. */
+  /** Display names of the people and applications in these records, by id. */
   readonly actors: Readonly<Record<string, string>>;
-  /** The log as it was when the report was made; with it the log can be checked for ever. */
+  /** The log's head when the report was made; with it the log can be verified for ever. */
   readonly head: SignedHead;
   /** The head as one line, as in the QR code. */
   readonly headText: string;

@@ -2,7 +2,7 @@ import type { Box } from '../../contract/geometry.ts';
 import { printable } from './printable.ts';
 import { BOLD, MARGIN, QUIET, REGULAR, SPACE, type Sheet } from './sheet.ts';
 
-/** Points that a logo takes at most: 6 × 1.5 cm. */
+/** Maximum size of a logo in points: 6 × 1.5 cm. */
 const LOGO_PLACE = { width: 170, height: 42 } as const;
 
 interface OpenedImage {
@@ -12,14 +12,14 @@ interface OpenedImage {
 
 /** The letterhead, and pictures among and beside the rows. */
 export interface Pictures {
-  /** Above the first line: whose report it is. Nothing is drawn without either. @param logo PNG */
+  /** Above the first line: the institution. Draws nothing without name and logo. @param logo PNG */
   letterhead(institution: string, logo: Buffer | null): void;
-  /** A picture scaled into the width and `maxHeight`; `overlay` is drawn on top of it. @param options.alt for who does not see it; the caption when absent */
+  /** A picture scaled into the width and `maxHeight`; `overlay` is drawn on top of it. @param options.alt alternative text; default: the caption */
   picture(
     image: Buffer,
     options: { maxHeight: number; overlay?: Buffer; caption?: string; alt?: string },
   ): void;
-  /** A part of a picture beside the rows, at the right edge; text goes on where it was. @param part shares of the picture, 0–1 */
+  /** A part of a picture at the right edge, beside the rows; text continues where it was. @param part shares of the picture, 0–1 */
   beside(image: Buffer, options: { part: Box; share: number; maxHeight: number; caption: string }): void;
   /** Moves below what `beside` drew on this page. */
   clear(): void;

@@ -2,18 +2,18 @@ import { printable } from './printable.ts';
 import { BOLD, INK, MARGIN, QUIET, REGULAR, SIZE, type Sheet } from './sheet.ts';
 
 export interface Rows {
-  /** One line of cells; `shares` are parts of the width. @param options.title colour of a line that is read first */
+  /** One line of cells; `shares` are parts of the width. @param options.title colour of a prominent line */
   row(
     cells: readonly string[],
     shares: readonly number[],
     options?: { head?: boolean; title?: string },
   ): void;
-  /** The rows that follow stand below no head. */
+  /** Ends the table: later rows have no header. */
   endTable(): void;
 }
 
 export function createRows({ document, width, tags, room }: Sheet): Rows {
-  /** Do the rows stand below a head? */
+  /** Is a header row in force? */
   let isHeaded = false;
 
   return {
@@ -39,7 +39,7 @@ export function createRows({ document, width, tags, room }: Sheet): Rows {
         const drawCell = (i: number) => document.text(texts[i]!, left[i]!, top, { width: widths[i]! });
         if (title !== undefined) tags.block('P', () => drawCell(0));
         else {
-          // Of two columns without a head the first says what the second is.
+          // Two columns without a header: the first labels the second.
           const isFact = !head && !isHeaded && texts.length === 2;
           tags.row(
             texts.map((_, i) => ({
@@ -56,10 +56,10 @@ export function createRows({ document, width, tags, room }: Sheet): Rows {
   };
 }
 
-/** Lines of one piece of a row: with each of them wrapped once it still fits a page of A4 (some 70 lines). */
+/** Lines per piece of a row: even if each wraps once it fits an A4 page (some 70 lines). */
 const PIECE_LINES = 30;
 
-/** A row that is higher than a page is drawn in pieces: its cells would each go on alone, one over the other. */
+/** Splits rows taller than a page: pdfkit would break each cell on its own, one over the other. */
 function pieces(cells: readonly string[]): string[][] {
   const lines = cells.map((text) => text.split('\n'));
   const count = Math.ceil(Math.max(...lines.map(({ length }) => length)) / PIECE_LINES);

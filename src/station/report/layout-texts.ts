@@ -7,10 +7,10 @@ const RULE = '#C9CCD6';
 export interface Texts {
   /** The first line of the report. */
   title(text: string): void;
-  /** `needs` points of room are kept below it, so that a heading never stands alone at the foot of a page. */
+  /** Keeps `needs` points free below it, so that a heading never stands alone at the foot of a page. */
   heading(text: string, needs?: number): void;
   sentence(text: string, options?: { quiet?: boolean; bold?: boolean; color?: string }): void;
-  /** Text to be copied sign by sign. */
+  /** Text to be copied character by character. */
   code(text: string): void;
 }
 

@@ -3,7 +3,7 @@ import { createRows, type Rows } from './layout-rows.ts';
 import { createTexts, type Texts } from './layout-texts.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 
-/** Tagged A4 (read aloud in its order) with what the sections need: headings, rows, sentences, pictures. Text flows to new pages by itself. */
+/** Tagged A4 document (reading order) with what sections need: headings, rows, sentences, pictures. Text flows onto new pages. */
 export interface Layout
   extends Texts, Pictures, Pick<Rows, 'row'>, Pick<Sheet, 'document' | 'width' | 'finish'> {}
 

@@ -6,14 +6,14 @@ import type { Layout } from './layout.ts';
 import { percent, type ReadPicture } from './sections.ts';
 import { messageInWords, moment, said, textInWords } from './words.ts';
 
-/** Widths of the columns of each table, as shares of the page's. */
+/** Column widths of each table, as shares of the page's width. */
 const COLUMNS = {
   chip: [0.25, 0.2, 0.2, 0.2, 0.15],
   hits: [0.15, 0.7, 0.15],
   register: [0.25, 0.3, 0.3, 0.15],
 };
 
-/** Face comparison, liveness, screening, register: what each result says, in the words it was stored with. */
+/** Face comparison, liveness, screening, register: each result in its stored words. */
 export function otherResults(layout: Layout, report: CaseReport, read: ReadPicture): void {
   const results = resultViews(report.results);
   faces(layout, report, ofKind(results, 'comparison'));
@@ -71,7 +71,7 @@ function liveness(layout: Layout, results: CaseResultOf<'liveness'>[], read: Rea
   if (image) layout.picture(image, { maxHeight: 150, caption: 'Picture of the face check' });
 }
 
-/** The newest chip beside the document; what was concluded from it stands in the assessment. */
+/** The newest chip beside the document; conclusions stand in the assessment. */
 function chips(layout: Layout, { case: { chip } }: CaseReport, read: ReadPicture): void {
   if (chip === null) return;
   layout.heading(`Chip: ${chip.chip.verdict.toLowerCase()}`);

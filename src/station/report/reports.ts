@@ -26,7 +26,7 @@ export interface Reports {
 
 export function createReports(context: ReportContext): Reports {
   const { audit, cases, letterhead, clock } = context;
-  /** The record comes first, so that the head in the report covers it. */
+  /** Record first, so that the head in the report covers it. */
   const collect = (caseId: string, actor: Actor, format: 'json' | 'pdf'): CaseReport => {
     cases.row(caseId);
     audit.append({ actor, action: 'report.requested', caseId, details: { format } });
@@ -77,7 +77,7 @@ export function createReports(context: ReportContext): Reports {
   };
 }
 
-/** Each picture is read once: a page with the portrait stands in the file once. */
+/** Caches pictures: a page with the portrait is stored in the file once. */
 function pictureReader(cases: ReportContext['cases'], caseId: string): ReadPicture {
   const pictures = new Map<string, Buffer | null>();
   const stored: ReadPicture = (role, position) => {

@@ -18,7 +18,7 @@ export type ReadPicture = (
   position: number,
 ) => Buffer | null;
 
-/** Rounded down: what has not reached a threshold is never written like it. */
+/** Rounded down: a value below a threshold must not look like reaching it. */
 export const percent = (share: number | null): string =>
   share === null ? '–' : `${Math.floor(Number((share * 100).toFixed(6)))} %`;
 const ASPECT_STATES: Record<AspectState, string> = {
@@ -44,7 +44,7 @@ const VERDICT_COLOURS: Record<ForensicReport['verdict'], string> = {
   INCONCLUSIVE: '#5B5F77',
 };
 
-/** Widths of the columns of each table, as shares of the page's. */
+/** Column widths of each table, as shares of the page's width. */
 const COLUMNS = {
   aspects: [0.18, 0.17, 0.65],
   fields: [0.23, 0.37, 0.15, 0.25],
@@ -53,7 +53,7 @@ const COLUMNS = {
   records: [0.06, 0.24, 0.23, 0.2, 0.1, 0.17],
 };
 
-/** What the station concluded: as it was decided on, or as it is where nobody has decided. */
+/** The assessment as it was decided on, or the current one if nobody has decided. */
 export function assessment(layout: Layout, { case: found }: CaseReport): void {
   const decided = found.decidedOn.at(-1);
   const { aspects } = decided?.assessment ?? found.assessment;
@@ -75,7 +75,7 @@ export function assessment(layout: Layout, { case: found }: CaseReport): void {
 export function documents(layout: Layout, report: CaseReport): void {
   const { verification } = report.case;
   if (!verification) return;
-  // Whether the papers speak of one person comes before what each of them says.
+  // Cross-document checks come before the single documents.
   if (verification.checks.length > 0) {
     layout.heading('Checks across documents');
     checks(layout, verification.checks);
@@ -234,7 +234,7 @@ export function decisions(layout: Layout, report: CaseReport): void {
     );
 }
 
-/** The case's records, and the head as text and QR code: with it anybody can check the whole log later. */
+/** The case's records, and the head as text and QR code, with which anybody can verify the whole log later. */
 export function auditTrail(layout: Layout, report: CaseReport, qrCode: Buffer): void {
   layout.heading('Audit log');
   const columns = COLUMNS.records;

@@ -7,22 +7,22 @@ export const SPACE = { small: 0.5, middle: 0.6, large: 0.8 } as const;
 /** Points. */
 export const SIZE = { sentence: 9.5, cell: 8.5, footer: 7.5, rule: 0.5 } as const;
 
-/** The counter's palette and type, on paper. */
+/** The screens' palette and type, on paper. */
 export const INK = '#14212B';
 export const QUIET = '#5B5F77';
 export const MARGIN = 48;
 export const REGULAR = 'Helvetica';
 export const BOLD = 'Helvetica-Bold';
 
-/** The pages that the parts of a layout draw on, one below the other. Lengths in points. */
+/** The pages on which the parts of a layout draw. Lengths in points. */
 export interface Sheet {
   readonly document: PDFKit.PDFDocument;
-  /** Of a line of text. */
+  /** Width of a line of text. */
   readonly width: number;
   readonly tags: Tags;
-  /** Goes on to a new page where less than `height` is left of this one. */
+  /** Starts a new page if less than `height` is left. */
   room(height: number): void;
-  /** Numbers the pages and gives the finished file. */
+  /** Numbers the pages and returns the file. */
   finish(footer: string): Promise<Buffer>;
 }
 
@@ -31,7 +31,7 @@ export function openSheet(info: { title: string; createdAt: Date }): Sheet {
     size: 'A4',
     margin: MARGIN,
     bufferPages: true,
-    // Readers take structure from this version on.
+    // First version from which readers use structure tags.
     pdfVersion: '1.7',
     tagged: true,
     lang: 'en',
@@ -58,7 +58,7 @@ export function openSheet(info: { title: string; createdAt: Date }): Sheet {
       const { count } = document.bufferedPageRange();
       for (let page = 0; page < count; page++) {
         document.switchToPage(page);
-        // Below the margin pdfkit would begin a new page; the footer stands there on purpose.
+        // Below the margin pdfkit would begin a new page; the footer stands there deliberately.
         document.page.margins.bottom = 0;
         tags.artifact(() =>
           document

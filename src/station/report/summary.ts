@@ -16,7 +16,7 @@ const STATES = {
   rejected: 'Rejected',
   referred: 'Referred',
 } as const;
-/** As the screens say it (renderer/language/english/case.ts), in the counter's palette. */
+/** Worded as on the screens (renderer/language/english/case.ts), in their palette. */
 const VERDICTS: Record<VerdictWord, { text: string; colour: string }> = {
   passed: { text: 'No problems found', colour: '#2F7D4F' },
   review: { text: 'Review needed', colour: '#B7791F' },
@@ -24,12 +24,12 @@ const VERDICTS: Record<VerdictWord, { text: string; colour: string }> = {
   refuse: { text: 'Do not accept', colour: '#B23A2E' },
   unfinished: { text: 'Not finished', colour: QUIET },
 };
-/** Of the page's width, beside the facts. */
+/** Share of the page's width, beside the facts. */
 const PORTRAIT = { share: 0.24, maxHeight: 165 } as const;
-/** What is around a face that was found, as shares of it: hair, chin and shoulders. */
+/** Margin around a detected face, as shares of it: hair, chin and shoulders. */
 const AROUND = { side: 0.35, above: 0.45, below: 0.3 } as const;
 
-/** The top of page 1: what was concluded and decided, by whom and when, of whom; then what the case is. */
+/** Top of page 1: the conclusion, the decision (by whom and when), the subject, and the case's particulars. */
 export function summary(layout: Layout, report: CaseReport, read: ReadPicture): void {
   const { case: found, createdAt } = report;
   const { text, colour } = VERDICTS[verdictWord(found.decidedOn.at(-1)?.assessment ?? found.assessment)];
@@ -86,7 +86,7 @@ function portrait(layout: Layout, { case: { verification, chip } }: CaseReport, 
   if (onChip) layout.beside(onChip, { ...PORTRAIT, part: whole, caption: 'Portrait on the chip' });
 }
 
-/** The face with what is around it, as shares of its page. */
+/** The face with its margin, as shares of its page. */
 function around({ report: { width, height }, box }: FoundPortrait) {
   const left = Math.max(0, box.x - AROUND.side * box.width);
   const top = Math.max(0, box.y - AROUND.above * box.height);

@@ -1,18 +1,18 @@
-/** How a drawn part is read aloud. H1 is the report, H2 a section. */
+/** Structure element of a drawn part. H1 is the report, H2 a section. */
 type Block = 'H1' | 'H2' | 'P' | 'Figure' | 'Caption';
 
 export interface Cell {
-  /** Heads its column or its row. */
+  /** Header of its column or its row. */
   readonly heads?: 'Column' | 'Row' | undefined;
   readonly draw: () => void;
 }
 
-/** Structure of a tagged PDF (ISO 32000-1, 14.8): what is drawn belongs to an element of a tree, which is read in its order. */
+/** Structure of a tagged PDF (ISO 32000-1, 14.8): drawn parts belong to elements of a tree, which gives the reading order. */
 export interface Tags {
   block(type: Block, draw: () => void, options?: { alt?: string }): void;
-  /** Rows that follow each other are one table, until something else is drawn or `starts` begins the next. */
+  /** Consecutive rows form one table, until something else is drawn or `starts` begins the next. */
   row(cells: readonly Cell[], options?: { starts?: boolean }): void;
-  /** Rules, page numbers: nothing to be read. */
+  /** Rules, page numbers: not read aloud. */
   artifact(draw: () => void): void;
   end(): void;
 }
@@ -26,7 +26,7 @@ export function createTags(document: PDFKit.PDFDocument): Tags {
   document.addStructure(root);
   let table: Element | null = null;
 
-  // Added once it is drawn: text that went on to another page has its parts there by then.
+  // Added after drawing: text that ran onto another page has its parts there by then.
   const drawn = (type: string, draw: () => void, options: Options = {}): Element => {
     const content = document.markStructureContent(type as Block);
     draw();

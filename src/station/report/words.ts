@@ -16,19 +16,19 @@ const TITLES = new Map(documentTypes.map(({ documentType, title }) => [documentT
 const DAY = /\b\d{4}-\d{2}-\d{2}\b(?!T)/g;
 const MOMENT = /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?Z/g;
 const CODE = /\b[A-Z]+(?:_[A-Z]+)*\b/g;
-/** Names of fields have a capital within. */
+/** Field names are camel case. */
 const FIELD = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 
-/** A moment as the station's clock showed it. */
+/** A moment on the station's clock. */
 export const moment = (iso: string): string => formats.dateTime(iso);
 
-/** The same to the second: records of one minute are told apart by it. */
+/** The same with seconds, which distinguish records of one minute. */
 export const secondOf = (iso: string): string => `${moment(iso)}:${iso.slice(17, 19)}`;
 
 /** "PAYSLIP" → "payslip" */
 export const documentName = (type: string): string => TITLES.get(type) ?? humanised(type).toLowerCase();
 
-/** A field's whole value; what a person typed instead of it is written in the same way. */
+/** A field's whole value; corrections are written in the same way. */
 export const inWords = (value: FieldValue, name: string): string =>
   value === null ? '–' : shownValue(value, formats, { yes: 'yes', no: 'no' }, name);
 
@@ -44,17 +44,17 @@ const VALUE_WORDS: ValueWords = {
   sentence: said,
 };
 
-/** A message as the report writes it; one that was stored without a key, or with one of another version, by its sentence. */
+/** A message in the report's words; without a key, or with one of another version, its stored sentence. */
 export const messageInWords = (message: Message | undefined, sentence: string): string =>
   capitalised((message && inLanguage(message, 'en', VALUE_WORDS)) ?? said(sentence));
 
-/** A stored sentence with its dates, fields and types of documents as the rest of the report writes them; what it quotes stays. */
+/** A stored sentence with dates, fields and document types written as in the rest of the report; quotations stay. */
 export function said(sentence: string): string {
   const text = sentence
     .split(/(“[^”]*”)/)
     .map((part) => (part.startsWith('“') ? part : unquoted(part)))
     .join('');
-  // Names of documents that begin a sentence are written small elsewhere.
+  // Document names are lower case inside sentences.
   return capitalised(text);
 }
 

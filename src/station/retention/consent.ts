@@ -36,7 +36,7 @@ export interface Consent extends ConsentRequest {
 }
 
 export interface Consents {
-  /** A published text never changes; a new wording is a new version. @throws StationError CONFLICT, FORBIDDEN */
+  /** Published texts are immutable; a new wording is a new version. @throws StationError CONFLICT, FORBIDDEN */
   publish(text: ConsentText, by: Operator): void;
   texts(): (ConsentText & { sha256: string; publishedAt: string })[];
   /** @throws StationError NOT_FOUND when the text was never published. */

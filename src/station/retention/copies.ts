@@ -1,9 +1,8 @@
 import type { Database } from 'better-sqlite3';
 
 /**
- * The same personal data in what was made for API clients: the kept result of an asynchronous job, and the bodies of
- * webhook deliveries. Both are found by the requests that the audit log names for the case. A delivery that is still
- * to be made loses its body as well: what is erased is not sent any more.
+ * Erases copies made for API clients: results of asynchronous jobs and bodies of webhook deliveries, both found by the
+ * requests that the audit log names for the case. A pending delivery loses its body as well: erased data are not sent.
  */
 export function eraseCopies(database: Database, caseId: string): number {
   const requests = database

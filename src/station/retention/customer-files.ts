@@ -4,11 +4,11 @@ import { runsRepository } from '../screening/batch/runs-repository.ts';
 import type { EraserContext } from './erase.ts';
 
 /**
- * Erases files of customers that were screened, with their results, once extracted data of their age are erased; cases that were
- * opened for them follow their own periods. A file that is being worked on stays.
+ * Erases screened customer files with their results, once their age exceeds that of extracted data; cases opened for
+ * them follow their own periods. A file being worked on stays.
  *
- * @param before ISO 8601: runs that ended, or were left, before it
- * @param legalBasis the setting that says so
+ * @param before ISO 8601: runs that ended, or were abandoned, before it
+ * @param legalBasis the setting that requires it
  * @returns how many were erased
  */
 export function eraseCustomerFiles(context: EraserContext, before: string, legalBasis: string): number {

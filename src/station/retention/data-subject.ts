@@ -21,7 +21,7 @@ export interface SubjectContext extends EraserContext {
   readonly retention: StationConfig['retention'];
 }
 
-/** What a customer is told about one case after asking for erasure. */
+/** Answer to a customer's erasure request, about one case. */
 export interface ErasureAnswer {
   readonly caseId: string;
   readonly erased: readonly Disposition[];
@@ -33,8 +33,8 @@ export interface ErasureAnswer {
 }
 
 /**
- * Cases about one person or company: by a document number, or by the exact name, in whatever case; and the other cases of
- * the same visits, such as a face check, which names nobody.
+ * Cases of one person or company, by a document number or the exact name (case-insensitive), and the other cases of the
+ * same visits, such as a face check, which has no name.
  */
 export function findSubject(
   { store, cases }: SubjectContext,
@@ -90,8 +90,8 @@ export function exportSubject(
 }
 
 /**
- * Erases what the law lets go: nothing under legal hold, nothing of an accepted customer before its period is over
- * (FI Regulations S.I. 14 of 2022 ask for records of at least 20 years; the periods are settings), all else at once.
+ * Erases what may be erased: nothing under legal hold, nothing of an accepted customer before its period ends (FI
+ * Regulations S.I. 14 of 2022 ask for records of at least 20 years; the periods are settings), all else at once.
  */
 export function eraseSubject(
   context: SubjectContext,

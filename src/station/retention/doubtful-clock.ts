@@ -1,15 +1,15 @@
 import { DAY_MS } from '../../contract/local-time.ts';
-/** A station may stand still for a month; further ahead of what is known a clock is rather wrong than right. */
+/** A station may be off for a month; a clock further ahead of the last known time is more likely wrong. */
 const DOUBTFUL_MS = 30 * DAY_MS;
-/** A counter that shows a wrong date is noticed within a day. */
+/** Staff notice a wrong date on the screen within a day. */
 const BELIEVED_AFTER_MS = DAY_MS;
 
 /**
- * Is the clock so far ahead of what the station knew last that nothing may be erased by it? A clock that stays there for
- * a day of running is believed (ADR 47).
+ * Is the clock so far ahead of the last known time that nothing may be erased by it? A clock that stays there for a day
+ * of running is trusted (ADR 47).
  *
  * @param lastKnown milliseconds since the epoch, from the newest record of the log; null in a new station
- * @param running milliseconds that only ever grow, whatever is done to the clock
+ * @param running monotonic milliseconds, unaffected by clock changes
  */
 export function createClockDoubt(
   now: () => number,

@@ -5,17 +5,17 @@ import type { CaseRow } from '../cases/case-rows.ts';
 import type { Store } from '../store/store.ts';
 import type { DataKind } from './erase.ts';
 
-/** Days that each kind of data is kept. Pictures show all that was read of them, and never outlive it. */
+/** Retention of each kind of data in days. Pictures show everything read from them, and never outlive it. */
 export const daysKept = (config: StationConfig['retention']): Record<DataKind, number> => ({
   images: Math.min(config.imagesDays, config.extractedDataDays),
   'extracted-data': config.extractedDataDays,
 });
 
-/** When the period of a kind is over: it counts from the decision, or from the opening of an undecided case (ADR 43). */
+/** End of a kind's period: counted from the decision, or from the opening of an undecided case (ADR 43). */
 export const dueAt = (row: Pick<CaseRow, 'decided_at' | 'created_at'>, days: number): number =>
   Date.parse(row.decided_at ?? row.created_at) + days * DAY_MS;
 
-/** What of a case goes when, or went: what the counter says of it. Pictures: null for a case that never had any. */
+/** When parts of a case are or were erased, for the screen. Pictures: null for a case that never had any. */
 export function erasureOf(
   { database }: Store,
   row: CaseRow,

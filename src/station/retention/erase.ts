@@ -9,15 +9,15 @@ import { eraseScreenings } from './screenings.ts';
 
 export type DataKind = 'images' | 'extracted-data';
 
-/** Why something was erased, for the record that outlives it. */
+/** Reason for an erasure, kept in its record. */
 export interface Cause {
   readonly cause: 'retention' | 'request';
   readonly actor: Actor;
-  /** The rule in words: `retention.imagesDays = 365`, `request of the data subject`. */
+  /** The rule: `retention.imagesDays = 365`, `request of the data subject`. */
   readonly legalBasis: string;
 }
 
-/** Proof that something was held and was erased: hashes, counts, reasons; no content. */
+/** Proof that data were held and erased: hashes, counts, reasons; no content. */
 export interface Disposition {
   readonly id: string;
   readonly caseId: string;
@@ -33,7 +33,7 @@ export interface Disposition {
 
 export type EraserContext = Pick<CasesContext, 'store' | 'audit' | 'clock' | 'newId'>;
 
-/** Erases images and files of a case. Rows first, files after: a crash between leaves files for the sweep to find. */
+/** Erases images and files of a case. Rows first: a crash in between leaves files for the sweep to find. */
 export function eraseImages(context: EraserContext, caseId: string, cause: Cause): Disposition {
   const { store, clock } = context;
   const { database } = store;
@@ -49,7 +49,7 @@ export function eraseImages(context: EraserContext, caseId: string, cause: Cause
     database.prepare('UPDATE cases SET images_erased_at = ? WHERE id = ?').run(isoTime(clock), caseId);
     return {
       disposition: record(context, caseId, 'images', blobs, cause),
-      // Another case may hold the same file, or somebody's table.
+      // Another case or a draft may hold the same file.
       unused: blobs.filter((blob) => !isReferenced(database, blob)),
     };
   });
@@ -57,7 +57,7 @@ export function eraseImages(context: EraserContext, caseId: string, cause: Cause
   return disposition;
 }
 
-/** Heat maps and recovered picture parts inside stored results are images of the document, too. */
+/** Heat maps and recovered picture parts in stored results are images of the document, too. */
 function stripPictures({ store: { database } }: EraserContext, caseId: string): void {
   const update = database.prepare('UPDATE case_results SET body = ? WHERE id = ?');
   const strip = (report: ForensicReport): ForensicReport => ({
@@ -79,7 +79,7 @@ function stripPictures({ store: { database } }: EraserContext, caseId: string): 
   }
 }
 
-/** Erases what was read and written about the person: results, corrections, notes, words of decisions, marks. */
+/** Erases what was read and written about the person: results, corrections, notes, free text of decisions, marks. */
 export function eraseExtractedData(context: EraserContext, caseId: string, cause: Cause): Disposition {
   const { store, clock } = context;
   const { database } = store;
@@ -100,7 +100,7 @@ export function eraseExtractedData(context: EraserContext, caseId: string, cause
       database.prepare(`DELETE FROM ${table} WHERE case_id = ?`).run(caseId);
     eraseScreenings(database, caseId);
     eraseCopies(database, caseId);
-    // Who decided what and when stays; the free words, which may name somebody, go. Without the salt the log's hash tells nothing.
+    // Who decided what and when stays; free text, which may name somebody, goes. Without the salt the log's hash reveals nothing.
     database
       .prepare(
         "UPDATE case_decisions SET reason = '', salt = zeroblob(16), approval_reason = NULL, approval_salt = NULL WHERE case_id = ?",

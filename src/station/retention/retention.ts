@@ -19,12 +19,12 @@ import { sweep, type SweepReport } from './sweep.ts';
 
 export interface Retention {
   readonly consent: Consents;
-  /** Erases what is over its time; run every hour by housekeeping. */
+  /** Erases expired data; run hourly by housekeeping. */
   sweep(): SweepReport;
   /** Nothing of the case is erased until the hold is released. */
   hold(caseId: string, reason: string, by: Operator): void;
   release(caseId: string, by: Operator): void;
-  /** When what is kept of a case is erased, or was. @throws StationError NOT_FOUND */
+  /** When parts of a case are erased, or were. @throws StationError NOT_FOUND */
   erasure(caseId: string): CaseErasure;
   /** Records of what was erased, oldest first; of one case or of all. */
   dispositions(caseId?: string): Disposition[];

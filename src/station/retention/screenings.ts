@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
 
 /**
- * Who was screened in a case: the requests with name, birth date and document number. What was decided about the hits of
- * a subject, and its open alerts, go with the last case in which it was screened.
+ * Erases the screenings of a case: requests with name, birth date and document number. Decisions on a subject's hits,
+ * and its open alerts, go with the last case in which it was screened.
  */
 export function eraseScreenings(database: Database, caseId: string): void {
   const subjects = database

@@ -13,20 +13,20 @@ export interface SweepReport {
   /** Cases whose images, and whose extracted data, were erased now. */
   readonly images: number;
   readonly extractedData: number;
-  /** Files of customers that were screened. */
+  /** Screened customer files. */
   readonly customerFiles: number;
   /** Encrypted files without a row, left by a crash. */
   readonly orphans: number;
 }
 
-/** A file this young may belong to a case that another process is just writing. */
+/** A younger file may belong to a case that another process is just writing. */
 const ORPHAN_AGE_MS = 60 * 60_000;
-/** Cases per sweep and kind: the station goes on answering in between. */
+/** Cases per sweep and kind, so that the station keeps answering. */
 const BATCH = 500;
 
 /**
  * Erases what is older than its kind's period, except under legal hold and while a case is being worked on. Audit
- * records are never erased by the program: `retention.auditDays` is the least time they are kept (ADR 43).
+ * records are never erased: `retention.auditDays` is the minimum time they are kept (ADR 43).
  */
 export function sweep(context: EraserContext, config: StationConfig['retention']): SweepReport {
   const now = context.clock.now();

@@ -7,13 +7,13 @@ import type { ScannedFile, ScannerDriver, ScanOptions } from './scanner.ts';
 import { variable } from '../../contract/environment.ts';
 
 const ANSWER_MS = 60_000;
-/** Whether a device is there must be known soon: the clerk waits for the list of all of them. */
+/** Short: the clerk waits for the list of all devices. */
 const FIND_MS = 5_000;
-/** A device that warms up or still draws the page in answers 503 (eSCL 2.97, NextDocument); so often it is asked again. */
+/** Retries on 503, the answer of a device that warms up or still feeds the page (eSCL 2.97, NextDocument). */
 const BUSY_ANSWERS = 30;
 const BUSY_MS = 1_000;
 const LONGEST_BUSY_MS = 5_000;
-/** More than a page of any setting has; a device that goes on sending is faulty. Of what is no file any more, nothing is kept. */
+/** More than a page at any setting; a device that sends more is faulty. Anything above a file's limit is discarded. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 /** Addresses of eSCL devices, e.g. `http://192.168.1.20/eSCL`, from `NETEFATSA_ESCL_SCANNERS` (comma-separated). */
@@ -24,7 +24,7 @@ function configured(): string[] {
     .filter((address) => /^https?:\/\//.test(address));
 }
 
-/** Network scanners that speak eSCL (Mopria's AirScan): a job is posted, then its pages are fetched one by one. */
+/** Network scanners with eSCL (Mopria's AirScan): a job is posted, then its pages are fetched one by one. */
 export const escl: ScannerDriver = {
   name: 'escl',
   expected: () => configured().map((address) => ({ id: `escl:${address}`, name: new URL(address).host })),
@@ -51,12 +51,12 @@ export const escl: ScannerDriver = {
     let isOver = false;
     try {
       const pages: ScannedFile[] = [];
-      // One page more than there is room for tells the clerk that the feeder held more.
+      // One page beyond the room tells the clerk that the feeder held more.
       while (pages.length <= options.room) {
         const answer = await whenReady('GET', `${job}/NextDocument`, options).catch(() => null);
         // 404 after the last page (eSCL 2.97, ScanJobs/NextDocument); makers also answer 410.
         isOver = answer?.status === 404 || answer?.status === 410;
-        // Whatever ends the job, 409 and 500 and a broken connection too, does not undo the pages before it.
+        // However the job ends (409, 500, a broken connection), the pages before it are kept.
         if (answer?.status !== 200 || answer.body?.length === 0) break;
         const { body } = answer;
         pages.push({ name: `scan-${pages.length + 1}.jpg`, mediaType: 'image/jpeg', bytes: body });
@@ -64,13 +64,13 @@ export const escl: ScannerDriver = {
       if (pages.length === 0) throw stopped();
       return pages;
     } finally {
-      // A job that nobody ends keeps the device busy for everybody.
+      // An unfinished job keeps the device busy for everybody.
       if (!isOver) await ask('DELETE', job, { timeout: FIND_MS }).catch(() => undefined);
     }
   },
 };
 
-/** The answer of a device, once it is not busy any more. */
+/** The device's answer, once it is no longer busy. */
 async function whenReady(
   method: 'GET' | 'POST',
   address: string,
@@ -105,7 +105,7 @@ async function startJob(address: string, { colour, resolution, signal }: ScanOpt
 }
 
 /**
- * The path of `location` at the device that was asked. Devices name themselves by what they think their address is
+ * The path of `location` at the device that was asked. Devices give what they believe to be their address
  * (`printer.local`, no port, the other scheme), and must not send us anywhere else.
  */
 function ownAddress(location: string, asked: string): string {
@@ -121,7 +121,7 @@ interface Answer {
   readonly location: string | undefined;
   /** Seconds; NaN when the device does not say. */
   readonly retryAfter: number;
-  /** Null when it has more bytes than a file may have. */
+  /** Null if over the size limit of a file. */
   readonly body: Buffer | null;
 }
 
@@ -136,7 +136,7 @@ function ask(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const secure = address.startsWith('https:');
-    // Scanners carry certificates that nobody signed; the address was configured by the administrator.
+    // Scanners have self-signed certificates; the address was configured by the administrator.
     const options = {
       method,
       timeout,

@@ -6,16 +6,16 @@ import type { FoundScanner, ScannedFile, ScannerDriver, ScanOptions } from './sc
 import { watchedFolder } from './watched-folder.ts';
 import { wia } from './wia.ts';
 
-/** Every way to reach a scanner; add yours here. */
+/** Every scanner driver; add yours here. */
 const DRIVERS: readonly ScannerDriver[] = [sane, escl, wia, watchedFolder];
 
-/** All devices of all ways; one way that fails does not hide the others. */
+/** All devices of all drivers; a driver that fails does not hide the others. */
 export async function findScanners(): Promise<FoundScanner[]> {
   const found = await Promise.all(DRIVERS.map((driver) => driver.find().catch(() => [])));
   return found.flat();
 }
 
-/** Names of devices that somebody set up and that are not there now. */
+/** Names of configured devices that are missing. */
 export async function missingScanners(): Promise<string[]> {
   const missing = await Promise.all(
     DRIVERS.map(async (driver) => {
@@ -28,7 +28,7 @@ export async function missingScanners(): Promise<string[]> {
   return missing.flat();
 }
 
-/** @throws StationError NOT_FOUND when the device is gone, CONFLICT when a person can put right what stands in its way, PROCESSING_FAILED when it stopped. */
+/** @throws StationError NOT_FOUND when the device is gone, CONFLICT for an obstacle that a person can remove, PROCESSING_FAILED when it stopped. */
 export function scanWith(id: string, options: ScanOptions): Promise<ScannedFile[]> {
   const driver = DRIVERS.find((one) => id.startsWith(`${one.name}:`));
   if (!driver) throw gone(message('scannerRefusals.noSuchScanner'));

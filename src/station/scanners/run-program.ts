@@ -10,11 +10,11 @@ export interface ProgramResult {
 export interface ProgramOptions {
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** Added to this process's environment, of which the program does not see what is the station's. */
+  /** Added to the program's environment, which is ours without the station's variables. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Between asking a program to end and ending it. */
+/** Delay between SIGTERM and SIGKILL. */
 const KILL_GRACE_MS = 2_000;
 
 /** Runs a program without a shell; `code` is null when it is not installed, was aborted or took too long. */
@@ -36,7 +36,7 @@ export function runProgram(
     child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
     const end = (code: number | null): void =>
       resolve({ code, output: Buffer.concat(output), errors: Buffer.concat(errors).toString('utf8') });
-    // One that does not end when it is asked to, as programs do that wait for a device, is not waited for.
+    // Give up on a program that ignores SIGTERM, e.g. while it waits for a device.
     const late = setTimeout(() => {
       child.kill('SIGKILL');
       end(null);

@@ -1,7 +1,7 @@
 import type { StationError } from '../../contract/errors/station-error.ts';
 import { gone, hindered, stopped, type ScannerFault } from './scanner-faults.ts';
 
-/** Texts of SANE's statuses (backend/sane_strstatus.c of sane-backends 1.1) and of scanimage, the surest first. */
+/** Messages of SANE's statuses (backend/sane_strstatus.c of sane-backends 1.1) and of scanimage, the most specific first. */
 const FAULTS: readonly (readonly [ScannerFault, RegExp])[] = [
   ['DEVICE_BUSY', /device (is )?busy|resource busy|warming up/i],
   ['COVER_OPEN', /cover (is )?open/i],
@@ -11,10 +11,10 @@ const FAULTS: readonly (readonly [ScannerFault, RegExp])[] = [
   ['DEVICE_SETTINGS', /setting of option .* failed \((invalid argument|operation not supported)/i],
   ['DEVICE_SETTINGS', /unrecognized option|attempted to set|sane_(start|read): invalid argument/i],
 ];
-/** Of a name that no backend knows, opening fails with "Invalid argument"; of one that is off, with an I/O error. */
+/** Opening an unknown name fails with "Invalid argument"; a device that is off, with an I/O error. */
 const GONE = /open of device .* failed|no SANE devices|no such device/i;
 
-/** What scanimage's messages say of a scan that gave no page. */
+/** Error for scanimage's messages when a scan gave no page. */
 export function saneError(messages: string): StationError {
   const fault = FAULTS.find(([, pattern]) => pattern.test(messages))?.[0];
   if (fault) return hindered(fault);

@@ -1,10 +1,10 @@
-/** Options that a device has set active, by name, with the choices of those that are lists of names. */
+/** Active options of a device by name, with the choices of those that are lists of names. */
 export type SaneOptions = ReadonlyMap<string, readonly string[]>;
 
-/** Kinds of picture, the best for a colour scan first. `other` is a name that says nothing, as "Auto" or "Raw". */
+/** Kinds of mode, the best for a colour scan first. `other`: a name without meaning, as "Auto" or "Raw". */
 type ModeKind = 'colour' | 'grey' | 'other' | 'two-level';
 
-/** Words in the names that backends and makers' own drivers give; the first kind that fits, so "Color Lineart" has two levels. */
+/** Words in mode names of backends and vendor drivers; the first match counts, so "Color Lineart" has two levels. */
 const KINDS: readonly (readonly [ModeKind, RegExp])[] = [
   ['two-level', /line ?-?art|half ?tone|dither|diffusion|binary|black (&|and) white/i],
   ['two-level', /b ?& ?w\b|mono|bi-?level|(?<!\d)1 ?-?bit/i],
@@ -12,23 +12,23 @@ const KINDS: readonly (readonly [ModeKind, RegExp])[] = [
   ['colour', /colou?r|rgb/i],
 ];
 
-/** Where no mode of the wanted kind is offered, the next that loses least. */
+/** If the wanted kind is missing, the next that loses least. */
 const PREFERRED = {
   colour: ['colour', 'grey', 'other', 'two-level'],
   grey: ['grey', 'colour', 'other', 'two-level'],
 } as const satisfies Record<string, readonly ModeKind[]>;
 
-/** Depths of a picture of 8 bits a sample: other numbers are palettes ("256 Color"), drafts ("4bit Gray") or too deep ("48 bits color"). */
+/** Depths of 8 bits a sample: other numbers are palettes ("256 Color"), drafts ("4bit Gray") or too deep ("48 bits color"). */
 const USUAL_BITS: Record<ModeKind, ReadonlySet<number>> = {
   colour: new Set([24]),
   grey: new Set([8]),
   other: new Set(),
   'two-level': new Set([1]),
 };
-/** Larger than what a qualifier costs: "24bit Color[Fast]" is better than "48bit Color". */
+/** Above the cost of a qualifier: "24bit Color[Fast]" is better than "48bit Color". */
 const UNUSUAL_BITS_COST = 2;
 
-/** Reads the list of `scanimage -A`: lines as `    --mode Gray|Color [Gray]`, of which inactive and read-only ones cannot be set. */
+/** Parses `scanimage -A`: lines as `    --mode Gray|Color [Gray]`; inactive and read-only options cannot be set. */
 export function parseOptions(listing: string): SaneOptions {
   const options = new Map<string, readonly string[]>();
   for (const line of listing.split(/\r?\n/)) {
@@ -43,7 +43,7 @@ export function parseOptions(listing: string): SaneOptions {
   return options;
 }
 
-/** Takes away the value at the end, ` [24bit Color[Fast]]`, which may hold brackets, as choices may. */
+/** Strips the value at the end, ` [24bit Color[Fast]]`, which may itself hold brackets, as choices may. */
 function withoutValue(text: string): string {
   const rest = text.trimEnd();
   if (!rest.endsWith(']')) return rest;
@@ -56,7 +56,7 @@ function withoutValue(text: string): string {
   return rest;
 }
 
-/** The mode, named as the device names it, that gives colour or grey, or what comes next to it; undefined where none is offered. */
+/** The device's mode name for colour or grey, or the next best; undefined if none is offered. */
 export function chooseMode(modes: readonly string[], colour: boolean): string | undefined {
   for (const wanted of PREFERRED[colour ? 'colour' : 'grey']) {
     const [best] = modes.filter((mode) => kindOf(mode) === wanted).sort((a, b) => cost(a) - cost(b));
@@ -67,7 +67,7 @@ export function chooseMode(modes: readonly string[], colour: boolean): string | 
 
 const kindOf = (mode: string): ModeKind => KINDS.find(([, pattern]) => pattern.test(mode))?.[0] ?? 'other';
 
-/** 0 for a plain name; modes that cost the same stay in the device's order. */
+/** 0 for a plain name; ties keep the device's order. */
 function cost(mode: string): number {
   const bits = /\d+/.exec(mode)?.[0];
   const isUnusual = bits !== undefined && !USUAL_BITS[kindOf(mode)].has(Number(bits));

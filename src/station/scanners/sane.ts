@@ -7,7 +7,7 @@ const FIND_MS = 15_000;
 /** Opening a network device and asking for its options. */
 const OPTIONS_MS = 30_000;
 const SCAN_MS = 120_000;
-/** Messages are read, so they must be those of the sources and not of the system's language. */
+/** Messages are parsed, so they must be untranslated. */
 const ENVIRONMENT = { LC_ALL: 'C' };
 
 /** Linux scanners through `scanimage` of sane-utils. Device names come from SANE itself and are passed as one argument. */
@@ -27,7 +27,7 @@ export const sane: ScannerDriver = {
     });
     if (asked.code !== 0) throw saneError(asked.errors);
     const options = parseOptions(asked.output.toString('utf8'));
-    // Names of modes are the maker's own ("24bit Color[Fast]"), and SANE refuses any other.
+    // Mode names are the maker's own ("24bit Color[Fast]"), and SANE refuses any other.
     const mode = chooseMode(options.get('mode') ?? [], colour);
     const { code, output, errors } = await runProgram(
       'scanimage',

@@ -1,7 +1,7 @@
 import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 
-/** What a person at the device can put right, with what the screen says. */
+/** Faults that a person at the device can fix, with the screen's text. */
 const TO_PUT_RIGHT = {
   DEVICE_BUSY: message('scannerRefusals.busy'),
   COVER_OPEN: message('scannerRefusals.coverOpen'),
@@ -13,7 +13,7 @@ const TO_PUT_RIGHT = {
 
 export type ScannerFault = keyof typeof TO_PUT_RIGHT;
 
-/** The device is there, and says what stands in the way: CONFLICT with the fault as its reason. */
+/** The device reports an obstacle: CONFLICT with the fault as its reason. */
 export const hindered = (reason: ScannerFault) =>
   new StationError('CONFLICT', TO_PUT_RIGHT[reason], { reason });
 

@@ -8,7 +8,7 @@ export interface ScanOptions {
   readonly colour: boolean;
   /** Dots per inch, 75–600. */
   readonly resolution: number;
-  /** Files that the one who asks can still take. */
+  /** How many files the caller can still take. */
   readonly room: number;
   readonly signal?: AbortSignal;
 }
@@ -16,21 +16,21 @@ export interface ScanOptions {
 export interface ScannedFile {
   readonly name: string;
   readonly mediaType: 'image/png' | 'image/jpeg' | 'application/pdf';
-  /** Null: more than a file may have, so it was not taken. */
+  /** Null if over the size limit of a file (not read). */
   readonly bytes: Uint8Array | null;
 }
 
-/** One way to reach scanners. */
+/** A driver: one way to reach scanners. */
 export interface ScannerDriver {
   readonly name: string;
-  /** What is there now; an empty list where the way does not exist on this machine. */
+  /** Devices found now; empty if this machine lacks the way. */
   find(): Promise<FoundScanner[]>;
-  /** Devices that somebody set up and that should therefore be there. */
+  /** Configured devices, which should therefore be there. */
   expected?(): FoundScanner[];
   /**
-   * Pages that came before the device stopped are given back.
+   * Pages scanned before the device stopped are returned.
    *
-   * @throws StationError NOT_FOUND when the device is gone, CONFLICT when a person can put right what stands in its way
+   * @throws StationError NOT_FOUND when the device is gone, CONFLICT for an obstacle that a person can remove
    *   (`scanner-faults.ts`), PROCESSING_FAILED when it stopped before the first page.
    */
   scan(id: string, options: ScanOptions): Promise<ScannedFile[]>;

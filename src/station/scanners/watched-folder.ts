@@ -8,7 +8,7 @@ import { variable } from '../../contract/environment.ts';
 
 /** A file that grew within this time is still being written. */
 const SETTLED_MS = 1_500;
-/** Programs that copy keep the old time of a file while they write it: its size tells, looked at twice. */
+/** Copying programs keep the old time of a file while they write it: compare its size twice. */
 const LOOK_AGAIN_MS = 250;
 const TYPES: Record<string, ScannedFile['mediaType']> = {
   '.jpg': 'image/jpeg',
@@ -20,7 +20,7 @@ const TYPES: Record<string, ScannedFile['mediaType']> = {
 const WATCHED = 'folder:watched';
 const folder = (): string | null => variable('NETEFATSA_WATCHED_FOLDER') ?? null;
 
-/** A folder that a network scanner or a phone writes to (`NETEFATSA_WATCHED_FOLDER`). Taken files leave the folder. */
+/** A folder that a network scanner or a phone writes to (`NETEFATSA_WATCHED_FOLDER`). Files taken are deleted there. */
 export const watchedFolder: ScannerDriver = {
   name: 'folder',
   expected: () => {
@@ -41,11 +41,11 @@ export const watchedFolder: ScannerDriver = {
     const taken: ScannedFile[] = [];
     for (const { file, mediaType } of chosen)
       taken.push({ name: path.basename(file), mediaType, bytes: await readFile(file) });
-    // Nobody waits for them any more: the next one who asks gets them.
+    // The caller is gone: leave the files for the next one.
     if (signal?.aborted) return [];
-    // Only when all were read: one that cannot be must not take the others along.
+    // Only after all were read: one failure must not delete the others.
     for (const { file } of chosen) await unlink(file);
-    // What cannot be taken stays: whoever put it there may make it smaller.
+    // Oversized files stay: whoever put them there may shrink them.
     return [
       ...taken,
       ...large.map(({ file, mediaType }) => ({ name: path.basename(file), mediaType, bytes: null })),
@@ -53,7 +53,7 @@ export const watchedFolder: ScannerDriver = {
   },
 };
 
-/** Whole files of the folder, oldest first; half-written ones wait for the next time. */
+/** Complete files of the folder, oldest first; half-written ones wait for the next time. */
 export async function settledFiles(
   place: string,
   now: number,
@@ -73,10 +73,10 @@ export async function settledFiles(
   return found.flat().sort((a, b) => a.at - b.at);
 }
 
-/** A scanner whose clock is ahead writes files of a time to come. */
+/** A scanner with a fast clock writes files dated in the future. */
 const isFresh = (at: number, now: number): boolean => Math.abs(now - at) < SETTLED_MS;
 
-/** Those whose size does not change while one looks. */
+/** Files whose size does not change between two looks. */
 async function stillFiles<T extends { readonly file: string }>(files: readonly T[]): Promise<T[]> {
   if (files.length === 0) return [];
   const sizes = (): Promise<number[]> =>

@@ -13,7 +13,7 @@ const PROPERTIES = { intent: 6146, horizontal: 6147, vertical: 6148 };
 
 const FIND_SCRIPT = `(New-Object -ComObject WIA.DeviceManager).DeviceInfos | Where-Object { $_.Type -eq 1 } | ForEach-Object { $_.DeviceID + [char]9 + $_.Properties.Item('Name').Value }`;
 
-/** Values arrive as environment variables, never inside the script's text. */
+/** Values are passed as environment variables, never inside the script's text. */
 const SCAN_SCRIPT = `$device = (New-Object -ComObject WIA.DeviceManager).DeviceInfos | Where-Object { $_.DeviceID -eq $env:SCAN_DEVICE }
 if (-not $device) { exit 3 }
 $item = $device.Connect().Items.Item(1)
@@ -25,7 +25,7 @@ $item.Transfer('${PNG}').SaveFile($env:SCAN_FILE)`;
 const powershell = (script: string, options: ProgramOptions) =>
   runProgram('powershell.exe', ['-NoProfile', '-NonInteractive', '-Command', script], options);
 
-/** Windows scanners through WIA, by PowerShell; answers with nothing on other systems. */
+/** Windows scanners through WIA, by PowerShell; empty on other systems. */
 export const wia: ScannerDriver = {
   name: 'wia',
   find: async () => {

@@ -1,14 +1,14 @@
 import type { Database } from 'better-sqlite3';
 import { ScreeningAlert, ScreeningRequest } from '../../contract/screening.ts';
 
-/** As many are listed; a list of thousands is worked off from its newest end. */
+/** Most alerts listed; a longer list is worked off from its newest end. */
 const MOST_LISTED = 200;
 
 export interface NewHit {
   readonly screeningId: string;
   readonly list: string;
   readonly entryId: string;
-  /** Of the entry as it is in the version that brought the hit. */
+  /** Digest of the entry in the version that brought the hit. */
   readonly digest: string;
   readonly name: string;
   readonly listDate: string;
@@ -17,12 +17,12 @@ export interface NewHit {
   readonly at: string;
 }
 
-/** Hits that a new version of a list brought for subjects screened before; open until somebody decides or handles them. */
+/** Hits that a new list version brought for subjects screened before; open until decided or dismissed. */
 export function createAlerts(database: Database) {
   const latest = database.prepare<[], { screening_id: string; request: string }>(
     'SELECT screening_id, request, max(at) FROM screenings GROUP BY subject',
   );
-  // An entry that has changed is news: what was seen, decided or handled is known by the entry's digest.
+  // A changed entry is new: what was seen, decided or dismissed is recorded by the entry's digest.
   const raise = database.prepare<[NewHit]>(
     `INSERT OR REPLACE INTO screening_alerts (subject, list, entry_id, digest, name, list_date, list_sha256, score, at)
      SELECT s.subject, @list, @entryId, @digest, @name, @listDate, @listSha256, @score, @at
@@ -81,7 +81,7 @@ export function createAlerts(database: Database) {
     /** The cases in which a subject was screened. */
     casesOf: (subject: string): string[] => screenedIn.all(subject),
     subjectOf: (screeningId: string): string | null => subjectOf.get(screeningId) ?? null,
-    /** Says whether it was news. */
+    /** Returns whether it was new. */
     raise: (hit: NewHit): boolean => raise.run(hit).changes > 0,
     settle: (subject: string, list: string, entryId: string, digest: string): void =>
       void settle.run(subject, list, entryId, digest),

@@ -61,14 +61,14 @@ export function createAnswer(context: AnswerContext): AnswerRequest {
       return toHit(f, disposition, disposition ? null : dispositions.earlier(...which), newId);
     });
     const open = hits.filter(isOpen);
-    // An old list may still accuse; only an acquittal needs fresh ones.
+    // Old lists may still give hits; only clearing somebody needs fresh ones.
     if (open.length === 0) requireFreshLists(used, config, options.lists ? [] : config.requiredLists);
     const other = request.type === 'person' ? 'company' : 'person';
     const entries = request.type
       ? search.find(
           { ...request, type: other },
           asOfOtherKind(thresholdOf),
-          // A document number leads to an entry whatever its kind: that one is a hit already.
+          // A document number finds an entry of any kind: it is a hit already.
           (stored) => names.has(stored.list) && !found.some((one) => one.stored.digest === stored.digest),
           ahead,
         ).length

@@ -3,14 +3,14 @@ import type { ListIndex, ListIndexParts } from './list-index.ts';
 import type { NameSchema } from './names/normalise.ts';
 import { queryNames } from './score-entry.ts';
 
-/** The index of both kinds of names, and the same in memory that threads share. */
+/** The index of both kinds of names, in memory shared between threads. */
 export type BothIndexes = Readonly<Record<NameSchema, ListIndex>>;
 export type SharedIndex = Readonly<Record<NameSchema, ListIndexParts>>;
 
-/** The score that names of a kind must be able to reach, 0–1; null for a kind that is not asked for. */
+/** Minimum score that names of a kind must be able to reach, 0–1; null for a kind that is not searched. */
 export type LeastScores = Readonly<Record<NameSchema, number | null>>;
 
-/** Keys of the entries that a request may mean, by its names alone. */
+/** Keys of the entries that may match a request, by names alone. */
 export type Candidates = Readonly<Record<NameSchema, readonly number[] | null>>;
 
 export function candidatesOf(index: BothIndexes, request: ScreeningRequest, least: LeastScores): Candidates {

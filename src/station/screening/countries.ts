@@ -96,14 +96,14 @@ const SYNONYMS: Record<string, string> = {
   'hong kong': 'HK',
 };
 
-/** Asked for every country of every entry that is looked at. */
+/** Cached: needed for every country of every candidate entry. */
 const IN_USE = new Map<string, string>();
 const BY_NAME = new Map(Object.entries(SYNONYMS).map(([name, code]) => [plain(name), code] as const));
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 for (let a = 65; a <= 90; a++)
   for (let b = 65; b <= 90; b++) {
     const code = String.fromCharCode(a, b);
-    // A code that is no longer used has the name of what came after it: RH, Rhodesia, is called Zimbabwe.
+    // Retired codes carry their successor's name: RH, Rhodesia, is called Zimbabwe.
     if (inUse(code) !== code) continue;
     const name = names.of(code);
     // "Myanmar (Burma)" is called by both.
@@ -111,7 +111,7 @@ for (let a = 65; a <= 90; a++)
       if (plain(one) !== '' && !BY_NAME.has(plain(one))) BY_NAME.set(plain(one), code);
   }
 
-/** "ZIMBABWEAN", "ZWE": as documents print nationalities. What two countries share, such as "Congolese", is left out. */
+/** "ZIMBABWEAN", "ZWE": as documents print nationalities. Demonyms of two countries, such as "Congolese", are left out. */
 for (const [demonym, words] of Object.entries(NATIONALITIES)) {
   const codes = new Set(
     words.flatMap((word) => ALPHA3[word.toUpperCase()] ?? BY_NAME.get(plain(word)) ?? []),
@@ -120,7 +120,7 @@ for (const [demonym, words] of Object.entries(NATIONALITIES)) {
   if (code !== undefined && codes.size === 1) BY_NAME.set(plain(demonym), code);
 }
 
-/** The code that is used today for what this one means: `ZW` for `RH`, `GB` for `UK`. */
+/** Current code for a retired or informal one: `ZW` for `RH`, `GB` for `UK`. */
 function inUse(code: string): string {
   const known = IN_USE.get(code) ?? new Intl.Locale(`und-${code}`).region ?? code;
   IN_USE.set(code, known);
@@ -138,7 +138,7 @@ function plain(name: string): string {
 }
 
 /**
- * ISO alpha-2 of a country's code, English name or people; the trimmed text itself when it is not known.
+ * ISO alpha-2 of a country's code, English name or demonym; the trimmed text itself if unknown.
  *
  * @example countryCode('Namibia') // 'NA'
  */
@@ -149,5 +149,5 @@ export function countryCode(text: string): string {
   return BY_NAME.get(plain(trimmed)) ?? trimmed;
 }
 
-/** Is this what {@link countryCode} makes of a country that it knows? */
+/** Is this a code as {@link countryCode} returns for a known country? */
 export const isCountryCode = (text: string): boolean => /^[A-Z]{2}$/.test(text);

@@ -12,14 +12,14 @@ import { placeOf, type ListedHit } from './listed-hit.ts';
 import type { ListsRepository } from './lists-repository.ts';
 import { createDecideOne, type DecidedHit, type HitOutcome } from './decide-one.ts';
 
-/** What speaks against one hit alone: it is not on the list any more, or another person has to say the same. */
+/** Errors of a single hit: no longer listed, or a second person has to agree. */
 const OF_ONE_HIT: ReadonlySet<string> = new Set<ErrorCode>(['NOT_FOUND', 'CONFLICT']);
 
 export interface DecidingContext extends CaseServiceContext {
   readonly lists: ListsRepository;
   readonly dispositions: Dispositions;
   readonly alerts: ReturnType<typeof createAlerts>;
-  /** Listed names of at least this score, 0–1, are cleared by two people. */
+  /** Hits of at least this score, 0–1, take two people to clear. */
   readonly twoPeopleFrom: number;
 }
 
@@ -31,8 +31,8 @@ export interface HitsDecision {
 }
 
 /**
- * Each hit by itself, as if it were the only one: its policy, its record in the audit log. One that is refused stops no
- * other, and one that is sent twice is decided once. All of them are written together.
+ * Decides each hit as if it were the only one: its own policy and audit record. A refused hit stops no other, and a
+ * repeated one is decided once. All are written in one transaction.
  */
 export type DecideHits = (decision: HitsDecision, by: Operator) => readonly (DecidedHit | StationError)[];
 
@@ -43,7 +43,7 @@ export function createDecideHits(context: DecidingContext): DecideHits {
     'SELECT subject, case_id FROM screenings WHERE screening_id = ?',
   );
 
-  /** The hit is decided wherever somebody of the same particulars was screened. */
+  /** The decision applies in every case in which this subject was screened. */
   function announce(caseId: string | null, subject: string): void {
     if (caseId !== null && cases.exists(caseId)) cases.assessments.announce(caseId);
     cases.assessments.announceTo(alerts.casesOf(subject).filter((one) => one !== caseId));

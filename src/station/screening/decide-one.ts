@@ -11,7 +11,7 @@ import { proposalsRepository } from './proposals.ts';
 
 export type HitOutcome = 'true-match' | 'false-positive';
 
-/** `waits`: a second person has to say the same before the hit is cleared. */
+/** `waits`: a second person has to agree before the hit is cleared. */
 export type DecidedHit = 'stands' | 'waits';
 
 interface DecideOneContext extends NeedsTwoContext {
@@ -21,7 +21,7 @@ interface DecideOneContext extends NeedsTwoContext {
   readonly alerts: ReturnType<typeof createAlerts>;
 }
 
-/** What is decided about the hits of one screening, and by whom. */
+/** A decision on the hits of one screening, and its author. */
 interface Decided {
   readonly screeningId: string;
   readonly subject: string;
@@ -34,14 +34,14 @@ interface Decided {
 }
 
 /**
- * Decides one hit by the policy. Called inside the transaction of the decision.
+ * Decides one hit by the policy. Call it inside the transaction of the decision.
  *
- * @throws StationError NOT_FOUND where the entry is on the list no more; CONFLICT (SECOND_PERSON)
+ * @throws StationError NOT_FOUND where the entry is no longer on the list; CONFLICT (SECOND_PERSON)
  */
 export function createDecideOne(context: DecideOneContext): (hit: ListedHit, decided: Decided) => DecidedHit {
   const { store, lists, dispositions, alerts } = context;
   const proposals = proposalsRepository(store.database);
-  // The entry as the screening showed it; of what came with a newer list the screening knows nothing.
+  // The entry as the screening showed it; newer list versions do not count.
   const seen = store.database
     .prepare<[string, string, string], string>(
       `SELECT hit.value ->> 2 FROM screenings, json_each(seen) AS hit

@@ -12,7 +12,7 @@ export interface HitDecision extends ListedHit {
   readonly reason: string;
 }
 
-/** What people do about hits: decide one, or put an alert away. */
+/** What people do about hits: decide one, or dismiss an alert. */
 export function createDeciding(context: DecidingContext) {
   const decideHits = createDecideHits(context);
 

@@ -13,7 +13,7 @@ export function dispositionsRepository(database: Database) {
     `SELECT outcome, reason, author, at FROM screening_dispositions
      WHERE subject = ? AND list = ? AND entry_id = ? AND digest = ?`,
   );
-  // Without the reason: free words about one customer do not go into the case of another.
+  // Without the reason: free text about one customer must not appear in another's case.
   const findEarlier = database.prepare<
     { subject: string; from: string; to: string; list: string; entryId: string; digest: string },
     Omit<EarlierDecision, 'caseId'> & { subject: string }
@@ -30,7 +30,7 @@ export function dispositionsRepository(database: Database) {
        reason = excluded.reason, author = excluded.author, at = excluded.at`,
   );
   return {
-    /** The decision that stands; null when there is none or the entry has changed since. */
+    /** The decision in force; null when there is none or the entry has changed since. */
     of: (subject: string, list: string, entryId: string, digest: string): Disposition | null =>
       find.get(subject, list, entryId, digest) ?? null,
     /** The newest decision about this state of the entry in the case of somebody who shares the name. */

@@ -1,16 +1,16 @@
 import type { NameIndex } from './name-index.ts';
 import type { AreOtherNames } from './names/match-names.ts';
 
-/** Entries that bear a name before the lists say that it is one of its own … */
+/** Minimum number of entries with a name before it counts as established … */
 const ESTABLISHED_FROM = 3;
-/** … and the share of them that may bear the like name as well before the two are spellings of one: Salim, Salem. */
+/** … and maximum share of them that may also bear the similar name, before the two are spellings of one: Salim, Salem. */
 const SPELLINGS_FROM = 0.15;
-/** Pairs of words; a search asks for some hundred. */
+/** Cached word pairs; a search needs some hundred. */
 const REMEMBERED_MOST = 100_000;
 
 /**
- * Tells from the lists themselves which words that are alike are two names and not one misspelt: many entries bear Khalid, many Khalil,
- * and hardly any is listed under both.
+ * Tells from the lists which similar words are two established names and not a misspelling: many entries bear Khalid,
+ * many Khalil, and hardly any is listed under both.
  */
 export function establishedNames(index: NameIndex): AreOtherNames {
   const remembered = new Map<string, boolean>();

@@ -4,12 +4,12 @@ import { countryCode, isCountryCode } from './countries.ts';
 import type { ListedEntry } from './entry.ts';
 import { W, type WeightName } from './weights.ts';
 
-/** A fact beside the name, and what is said of it where the entry is answered. */
+/** A fact beside the name, with its message where the entry is answered. */
 export interface Fact extends MatchedFact {
   readonly says: () => Message;
 }
 
-/** All that can speak for the name of a request, together. */
+/** Maximum positive weight of a request's other facts. */
 export const mostInFavour = ({
   dateOfBirth,
   nationality,
@@ -20,7 +20,7 @@ export const mostInFavour = ({
     : dateOfBirth.length === 10
       ? Math.max(W.birthDateEqual, W.birthYearEqual)
       : W.birthYearEqual) + (nationality === undefined && country === undefined ? 0 : W.countryShared);
-/** The further the birth years are apart, the less they are one: lists know birth years roughly, papers are forged. */
+/** Weight by difference of birth years: lists know them roughly, papers are forged. */
 const BIRTH_YEARS_APART: readonly { readonly years: number; readonly weight: WeightName }[] = [
   { years: 3, weight: 'birthYearsFew' },
   { years: 9, weight: 'birthYearsSome' },
@@ -29,7 +29,7 @@ const BIRTH_YEARS_APART: readonly { readonly years: number; readonly weight: Wei
 /** Lists give birth years only roughly: one year either way is the same year. */
 const YEAR_SLACK = 1;
 
-/** What else is known of both, each fact explained; a fact that one side lacks is left out. */
+/** Compares other known particulars, each fact explained; facts that one side lacks are left out. */
 export function evidenceOf(request: ScreeningRequest, entry: ListedEntry): readonly Fact[] {
   return [birthDate(request, entry), country(request, entry), gender(request, entry)].filter(
     (part) => part !== null,
@@ -70,12 +70,12 @@ function yearsApart(year: number, listed: string): number {
 function country(request: ScreeningRequest, entry: ListedEntry): Fact | null {
   const given = [request.nationality, request.country].filter((c) => c !== undefined).map(countryCode);
   if (given.length === 0 || entry.countries.length === 0) return null;
-  // As they are called today: a list may have been imported when they were called otherwise.
+  // By current codes: a list may have been imported under older ones.
   const listed = new Set(entry.countries.map(countryCode));
   const compared = { fact: 'country' as const, asked: given.join(', '), listed: [...listed] };
   if (given.some((c) => listed.has(c)))
     return { ...compared, weight: W.countryShared, says: () => message('matchedFacts.country') };
-  // A country in words that nobody knows may be any of the listed ones: it speaks against none.
+  // An unknown country name may be any of the listed ones: no evidence against.
   if (!given.every(isCountryCode)) return null;
   return {
     ...compared,

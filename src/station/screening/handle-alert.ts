@@ -4,10 +4,10 @@ import type { Actor } from '../actor.ts';
 import { isoTime } from '../clock.ts';
 import type { DecidingContext } from './decide-hits.ts';
 
-/** @throws StationError NOT_FOUND when it was handled or decided meanwhile. */
+/** @throws StationError NOT_FOUND when it was dismissed or decided meanwhile. */
 export type HandleAlert = (alertId: number, author: string, actor: Actor) => void;
 
-/** Puts an alert away without a decision about its hit. */
+/** Dismisses an alert without a decision about its hit. */
 export function createHandleAlert({
   store,
   audit,

@@ -25,7 +25,7 @@ export interface ImportOptions {
   readonly date?: string;
   /** Fails unless the files' SHA-256 is this one. */
   readonly sha256?: string;
-  /** Takes what is older, or much smaller, than the list it replaces. */
+  /** Accepts a list that is older, or much smaller, than the one it replaces. */
   readonly anyway?: boolean;
 }
 
@@ -37,25 +37,25 @@ export interface ImportedList {
   readonly entries: number;
   readonly names: number;
   readonly identifiers: number;
-  /** What the files hold and the list does not, by kind. */
+  /** Counts of what the import could not keep, by kind. */
   readonly losses: Readonly<Partial<Record<LossKind, number>>>;
   readonly sha256: string;
   readonly files: readonly string[];
   /** The same bytes were already current. */
   readonly unchanged: boolean;
-  /** What was taken for granted, or lacks. */
+  /** Assumptions made and missing parts. */
   readonly notes: readonly string[];
   /** The same by key, one for one. */
   readonly notesSaid: readonly Message[];
 }
 
 const HEAD_BYTES = 4_096;
-/** A transaction of so many entries lasts some tens of milliseconds. */
+/** A transaction with this many entries lasts some tens of milliseconds. */
 const CHUNK_ENTRIES = 500;
 
 /**
- * Files of the given paths; a folder stands for the files in it (a USB stick), an archive for those in it, a
- * spreadsheet for its sheets. What is not opened, as folders inside a folder and links to nothing, is named with the reason.
+ * Files of the given paths; a folder stands for its files (a USB stick), an archive for its members, a spreadsheet for
+ * its sheets. What is not opened, as nested folders and dangling links, is listed with the reason.
  *
  * @param scratch folder that archives and spreadsheets are unpacked into; without it they are offered as they are
  */
@@ -74,7 +74,7 @@ export async function offeredFiles(paths: readonly string[], scratch?: string): 
   return files;
 }
 
-/** What is in a folder; the folder itself, as a file that cannot be opened, where it cannot be listed. */
+/** Contents of a folder; the folder itself, as an unreadable file, if it cannot be listed. */
 async function inFolder(folder: string): Promise<(string | ListFile)[]> {
   try {
     const names = await readdir(folder);
@@ -108,7 +108,7 @@ function notOpened(file: string, thrown: unknown): ListFile {
   return { path: file, name: path.basename(file), head: '', unopened };
 }
 
-/** What operating systems leave in folders and on sticks. */
+/** System files in folders and on sticks. */
 const OF_SYSTEMS =
   /^(?:\.|Thumbs\.db$|desktop\.ini$|System Volume Information$|\$RECYCLE\.BIN$|lost\+found$)/i;
 
@@ -150,10 +150,10 @@ export function recognise(files: readonly ListFile[]): { format: ListFormat; fil
 }
 
 /**
- * Reads one list into a new version. The old one answers until the new one is whole; a failure changes nothing.
+ * Reads one list into a new version. The old one stays in use until the new one is complete; a failure changes nothing.
  *
- * @param record writes the import down, in the transaction that makes the version the current one
- * @throws StationError INVALID_REQUEST when the files are not whole, empty, or not the ones announced.
+ * @param record writes the audit record, in the transaction that makes the version current
+ * @throws StationError INVALID_REQUEST when the files are incomplete, empty, or not the ones announced.
  */
 export async function importList(
   store: Store,
@@ -192,7 +192,7 @@ export async function importList(
       throw new StationError('INVALID_REQUEST', message('listImports.noEntries'), {
         reason: 'LIST_EMPTY',
       });
-    // A date that is none, or to come, would have no age, and a list without an age would never be too old.
+    // An invalid or future date has no age, and the list would never be too old.
     const isDay = published !== null && !Number.isNaN(Date.parse(published)) && !isToCome(published, now);
     const stated = options.date ?? (isDay ? published : null);
     const date = stated ?? (await newest(files, now));
@@ -218,9 +218,9 @@ function noted(found: readonly (Message | null)[]): Pick<ImportedList, 'notes' |
 }
 
 /**
- * Writes the entries of a version nobody reads yet, a chunk in a transaction. A file is read asynchronously and the
- * station goes on serving meanwhile, so one transaction over the whole file is impossible; what becomes visible does so
- * in the one of `publish` (ADR 80). Memory does not grow with the list.
+ * Writes the entries of a version not in use yet, one chunk per transaction: reading is asynchronous and the station
+ * keeps serving, so a single transaction is impossible. Entries become visible in that of `publish` (ADR 80). Memory
+ * does not grow with the list.
  */
 async function stage(
   store: Store,
@@ -246,7 +246,7 @@ async function stage(
     chunk.length = 0;
   };
   for (;;) {
-    // What stops the reading lies in the files; what stops the writing does not.
+    // Read errors are the file's fault; write errors are not.
     const step = await reading.next().catch((thrown: unknown) => {
       throw refusedList(thrown, source.files);
     });
@@ -257,13 +257,13 @@ async function stage(
     chunk.push(step.value);
     if (chunk.length >= CHUNK_ENTRIES) {
       flush();
-      // Reading is quicker than the event loop: requests get their turn between chunks.
+      // Reading outpaces the event loop: let requests in between chunks.
       await new Promise(setImmediate);
     }
   }
 }
 
-/** SHA-256 over the files in their order, each with its length, so that boundaries count. */
+/** SHA-256 over the files in order, each with its length, so that boundaries count. */
 async function hashOf(files: readonly ListFile[]): Promise<string> {
   if (files.length === 1) return sha256OfFile(files[0]!.path);
   const hash = createHash('sha256');
@@ -272,7 +272,7 @@ async function hashOf(files: readonly ListFile[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Day of the newest file: the best there is for lists that do not say their date (OFAC CSV). */
+/** Day of the newest file: the best estimate for lists without a date (OFAC CSV). */
 async function newest(files: readonly ListFile[], now: string): Promise<string> {
   const times = await Promise.all(files.map(async (file) => (await stat(file.path)).mtimeMs));
   return new Date(Math.min(Math.max(...times), Date.parse(now))).toISOString().slice(0, 10);

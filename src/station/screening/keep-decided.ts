@@ -5,8 +5,8 @@ import { isSameHit, type ListedHit } from './listed-hit.ts';
 import { afterDecision } from './outcome.ts';
 
 /**
- * The screening of a case with the decisions in it, beside the one as it was: what was decided is no open hit any more.
- * `held` are the hits that it shows. Null where it shows none: they came with a newer list, or were erased.
+ * Stores a case's screening again with the decisions in it, beside the original, so that decided hits are no longer
+ * open. `held` are its hits. Null if none: they came with a newer list, or were erased.
  */
 export function keepDecided(
   { cases, newId }: Pick<CaseServiceContext, 'cases' | 'newId'>,

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import type { Found } from './search.ts';
 import { subjectKey } from './subjects.ts';
 
-/** Keeps a screening in its case, or in a new one: the answer, what lists and entries it saw, its record in the audit log. */
+/** Stores a screening in its case or in a new one: the answer, the lists and entries seen, the audit record. */
 export function createKeeping({
   store,
   audit,
@@ -31,7 +31,7 @@ export function createKeeping({
   ): string {
     const actor: Actor = { kind: caller.kind ?? 'client', id: caller.actor };
     return store.write(() => {
-      // It may have been decided while this was looked up.
+      // The case may have been decided during the lookup.
       if (caller.caseId) cases.requireOpen(caller.caseId);
       const caseId =
         caller.caseId ?? cases.open({ kind: 'screening', actor, author: caller.author ?? caller.actor });

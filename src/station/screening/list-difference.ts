@@ -12,7 +12,7 @@ export interface ListDifference {
   readonly changed: readonly { id: string; name: string }[];
 }
 
-/** What changed between the version before and the current one. */
+/** Difference between the previous version and the current one. */
 export function differenceOf(lists: ListsRepository, list: string): ListDifference {
   const versions = lists.versionsOf(list);
   const to = versions.find((v) => v.current === 1);

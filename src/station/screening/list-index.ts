@@ -26,27 +26,27 @@ export interface ListIndex {
   readonly parts: ListIndexParts;
   readonly evidence: NameEvidence;
   /**
-   * Keys of the entries that a query may mean, by its words or its letters.
+   * Keys of the entries that may match a query, by its words or its letters.
    *
-   * @param least the score, 0–1, that the names alone must be able to reach
+   * @param least minimum score, 0–1, that the names alone must be able to reach
    */
   candidates(queries: readonly QueryName[], least: number): Set<number>;
 }
 
-/** Candidates scored exactly, per name asked for. Recall at this number is measured by `npm run bench -- screening`. */
+/** Candidates scored exactly per name. `npm run bench -- screening` measures recall at this number. */
 const CANDIDATES = 250;
-/** What the words of two names have in common at least that are one letter from each other. */
+/** Minimum score by words of two names that are then compared letter by letter. */
 const PARTLY = 0.35;
 /** Scores are rounded to three digits. */
 const ROUNDING = 0.001;
-/** Words; searches ask for the same few thousand. */
+/** Cached words; searches use the same few thousand. */
 const REMEMBERED_WORDS = 50_000;
 
 /** The names of all lists of one kind, to be searched. */
 export const createListIndex = (names: Iterable<ListedText>, schema: NameSchema): ListIndex =>
   atOnce(listIndexInPieces(names, schema));
 
-/** The same, of many names beside other work. */
+/** The same in pieces, for many names. */
 export function* listIndexInPieces(names: Iterable<ListedText>, schema: NameSchema): InPieces<ListIndex> {
   const whole = new WholeNames(schema);
   const words = yield* NameIndex.inPieces(indexed());
@@ -64,7 +64,7 @@ export function* listIndexInPieces(names: Iterable<ListedText>, schema: NameSche
   }
 }
 
-/** The index that another thread built. */
+/** An index built by another thread. */
 export const listIndexFrom = ({ words, whole }: ListIndexParts): ListIndex =>
   listIndexOf(NameIndex.from(words), WholeNames.from(whole), whole.schema);
 
@@ -79,7 +79,7 @@ function listIndexOf(words: NameIndex, whole: WholeNames, schema: NameSchema): L
       return { words: words.parts, whole: whole.parts };
     },
     candidates(queries, least) {
-      // Most searches look at few names.
+      // Lazy: most searches see few names.
       const bounds = queries.map(({ tokens }) => lazily(() => scoreBound(tokens, schema, evidence.weightOf)));
       return new Set([
         ...byWords(queries, least)
@@ -90,7 +90,7 @@ function listIndexOf(words: NameIndex, whole: WholeNames, schema: NameSchema): L
     },
   };
 
-  /** Each entry once, by whichever of its names. */
+  /** Each entry once, by any of its names. */
   function byWords(queries: readonly QueryName[], least: number): readonly IndexCandidate[] {
     const found = queries.flatMap(({ tokens, share }) => {
       const bound = boundWithout(tokens, schema, evidence.weightOf);
@@ -104,8 +104,8 @@ function listIndexOf(words: NameIndex, whole: WholeNames, schema: NameSchema): L
   }
 
   /**
-   * May an entry reach a score, by the names that the index holds of it? Most candidates have one word in common with the name asked
-   * for: their entries need not be read. What `scoreEntry` takes off a name's score for other reasons is not counted here.
+   * May an entry reach a score by its indexed names? Most candidates share one word with the query: their entries need
+   * not be read. Ignores other deductions of `scoreEntry`.
    */
   function mayReach(
     least: number,
@@ -133,7 +133,7 @@ function listIndexOf(words: NameIndex, whole: WholeNames, schema: NameSchema): L
   }
 }
 
-/** A function of a word, which is asked for the same few words again and again. */
+/** Memoises a function of a word. */
 function remembering(of: TokenWeight): TokenWeight {
   const known = new Map<string, number>();
   return (token) => {

@@ -36,7 +36,7 @@ export function listVersions(database: Database) {
 
   return {
     current: (): ListVersion[] => current.all(),
-    /** Whole versions, newest first; one that is being imported, or was cut off by a crash, has no entries yet. */
+    /** Complete versions, newest first; one being imported, or cut off by a crash, has no entries yet. */
     versionsOf: (list: string): ListVersion[] =>
       database
         .prepare<[string], ListVersion>(
@@ -54,7 +54,7 @@ export function listVersions(database: Database) {
       files: string;
     }): number => Number(insertVersion.run(version).lastInsertRowid),
 
-    /** Makes a whole version the current one. The one before stays for the comparison; older and cut-off ones go. */
+    /** Makes a complete version current. The previous one stays for comparison; older and incomplete ones go. */
     publish: (
       version: number,
       list: string,
@@ -71,18 +71,18 @@ export function listVersions(database: Database) {
       numbersOf.set(version, counts.identifiers);
     },
 
-    /** Takes back a version that did not become whole. */
+    /** Deletes an incomplete version. */
     discard: (version: number): void =>
       void database.prepare('DELETE FROM screening_versions WHERE version = ? AND current = 0').run(version),
 
-    /** How many numbers the entries of a whole version have: it never changes, so they are counted once. */
+    /** Number of identifiers in a complete version; cached, as versions are immutable. */
     identifiers: (version: number): number => {
       let count = numbersOf.get(version);
       if (count === undefined) numbersOf.set(version, (count = countNumbers.pluck().get(version)!));
       return count;
     },
 
-    /** Does a version name politically exposed persons? A version never changes, so it is looked through once. */
+    /** Does a version name politically exposed persons? Cached, as versions are immutable. */
     holdsPeps: (version: number): boolean => {
       let holds = withPeps.get(version);
       if (holds === undefined) {

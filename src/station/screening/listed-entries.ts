@@ -5,7 +5,7 @@ import { numberKeys } from './identifiers/number-keys.ts';
 import { namesWithin } from './names/names-within.ts';
 import { normaliseName } from './names/normalise.ts';
 
-/** A stored entry with where it stands. */
+/** A stored entry with its list and version. */
 export interface StoredEntry {
   readonly key: number;
   readonly list: string;
@@ -43,7 +43,7 @@ export function listedEntries(database: Database) {
   );
 
   return {
-    /** Stores one entry; its names are kept beside it as well, so that the index loads without reading bodies. */
+    /** Stores one entry; its names also apart, so that the index loads without reading bodies. */
     add: (version: number, entry: ListedEntry): void => {
       const body = JSON.stringify(entry);
       const schema = entry.schema === 'person' ? 'person' : 'company';
@@ -69,8 +69,8 @@ export function listedEntries(database: Database) {
     },
 
     /**
-     * Names of every current entry, one row per entry, newline-separated. Earlier versions stored them normalised. Some thousands are
-     * read at a time: whoever goes through them may let others use the database in between.
+     * Names of every current entry, one row per entry, newline-separated. Earlier versions stored them normalised. Read
+     * some thousands at a time, so that others can use the database in between.
      */
     *names(person?: boolean): Generator<NamesRow> {
       for (let after = 0; ;) {
@@ -88,7 +88,7 @@ export function listedEntries(database: Database) {
         : null;
     },
 
-    /** Entries that give this number, with or without what is said before it. */
+    /** Entries with this number, with or without a label. */
     byDocument: (number: string): number[] =>
       byNumber.all(JSON.stringify(numberKeys(number))).map((row) => row.entry),
 

@@ -6,7 +6,7 @@ import type { HealthCheck, HealthFault } from '../health-check.ts';
 const Verified = z.object({ damaged: z.number().default(0) });
 const MAKE_ONE = message('health.makeBackup');
 
-/** Backups that were read back, as the log tells of them. */
+/** Backups that were read back, as the log records them. */
 export const backups: HealthCheck = ({ audit, clock, config }) => {
   const most = config.backup.maxAgeDays;
   const newest = (action: string) => audit.list({ action, limit: 1 })[0];

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../contract/local-time.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { dayOf, type HealthCheck } from '../health-check.ts';
 
-/** The station renews its certificate 90 days before; so near its end, that has failed. */
+/** Renewal is due 90 days before expiry; this close to it, it has failed. */
 const ENDING_DAYS = 14;
 
 /** The certificate of the local API; stations that never served one have none. */

@@ -1,7 +1,7 @@
 import { message } from '../../../contract/messages/message.ts';
 import type { HealthCheck } from '../health-check.ts';
 
-/** Ages of lists, retention and sessions go by the clock. */
+/** List ages, retention and sessions depend on the clock. */
 export const clock: HealthCheck = ({ watch }) => {
   const moved = watch.clock();
   if (moved === null) return [];

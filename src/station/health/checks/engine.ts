@@ -3,11 +3,11 @@ import { isConfinable } from '../../../engine/confinement.ts';
 import { processorWarning } from '../../../engine/processor.ts';
 import type { HealthCheck, HealthFault } from '../health-check.ts';
 
-/** One process that ended is replaced within a second and no reason to call anybody. */
+/** A single process that ended is replaced within a second and not worth an alarm. */
 const FAILED_STARTS = 2;
-/** Chance and single documents fail now and then; three different calls in a row are a fault of the station. */
+/** Single calls fail now and then; three different ones in a row are a fault of the station. */
 export const FAILURES_IN_A_ROW = 3;
-/** Nothing was read for so many calls: the station's main work fails. */
+/** After this many failures in a row the station's main work is down. */
 const FAILURES_TO_BE_DOWN = 10;
 
 const processor = processorWarning();
@@ -50,7 +50,7 @@ export const engine: HealthCheck = ({ engine: pool, watch }) => {
   ];
 };
 
-/** @param canBe whether this kind of station can be confined; for tests of the other kinds */
+/** @param canBe whether this kind of station supports confinement; for tests of the other kinds */
 export function unconfined(
   {
     confined,

@@ -13,7 +13,7 @@ import { scanners } from './scanners.ts';
 import { storedData } from './stored-data.ts';
 import { webhooks } from './webhooks.ts';
 
-/** Every check, what stops the station first; add yours here. */
+/** Every check, blocking faults first; add yours here. */
 export const HEALTH_CHECKS: readonly HealthCheck[] = [
   models,
   engine,

@@ -3,7 +3,7 @@ import type { HealthCheck, HealthFault } from '../health-check.ts';
 
 const IMPORT = message('health.importList');
 
-/** Without the lists that are required, and young enough, nobody can be called clear. */
+/** Without the required lists, recent enough, nobody can be cleared. */
 export const lists: HealthCheck = ({ screening, config }) => {
   const { warnListAgeDays, maxListAgeDays, requiredLists } = config.screening;
   const known = screening.lists();
@@ -28,7 +28,7 @@ export const lists: HealthCheck = ({ screening, config }) => {
       : []),
     ...aged.map(({ list, ageDays }): HealthFault => ({
       code: ageDays > maxListAgeDays ? 'LIST_TOO_OLD' : 'LIST_AGEING',
-      // The station works on with an ageing one: monitoring hears of it before nobody can be called clear.
+      // An ageing list still works: monitoring hears of it before nobody can be cleared.
       severity: ageDays > maxListAgeDays ? 'degraded' : 'notice',
       says: message('health.listAgeing', { list, days: ageDays }),
       toDo: IMPORT,

@@ -1,7 +1,7 @@
 import { message } from '../../../contract/messages/message.ts';
 import type { HealthCheck } from '../health-check.ts';
 
-/** A model that is not what was shipped fails every reading, or answers wrongly. */
+/** A model that differs from the shipped one fails every reading, or answers wrongly. */
 export const models: HealthCheck = ({ watch }) => {
   const damaged = watch.damagedModels();
   if (damaged.length === 0) return [];

@@ -1,7 +1,7 @@
 import { message } from '../../../contract/messages/message.ts';
 import type { HealthCheck } from '../health-check.ts';
 
-/** Scanners that somebody named in the settings and that are not there. */
+/** Scanners configured but not found. */
 export const scanners: HealthCheck = ({ watch }) => {
   const gone = watch.missingScanners();
   if (gone.length === 0) return [];

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../contract/local-time.ts';
 import { message } from '../../../contract/messages/message.ts';
 import type { HealthCheck } from '../health-check.ts';
 
-/** All of it is read within a week of ordinary hours (scrub.ts); a station that is hardly ever on says so. */
+/** A full pass takes a week of ordinary hours (scrub.ts); a station that is rarely on reports it. */
 const CHECKED_WITHIN_DAYS = 7;
 
 /** What the background scrub found. */

@@ -2,7 +2,7 @@ import type { LightColour } from '../../../contract/face-check.ts';
 import type { MeanColour } from '../../../engine/faces/skin-colour.ts';
 import { marginOf, type Cue } from './cue.ts';
 
-/** Correlation of full margin; share of the colours that must be seen (set by hand, ADR 401). */
+/** Correlation with full margin; share of the colours that must be seen (set by hand, ADR 401). */
 const FULL = 0.9;
 const SEEN = 0.8;
 
@@ -14,7 +14,7 @@ export interface LitFrame {
 
 type Chroma = readonly [number, number, number];
 
-/** Each colour as light of the three primaries, without its brightness. */
+/** Chromaticity of each colour: the three primaries without brightness. */
 const EXPECTED: Record<LightColour, Chroma> = {
   red: [2 / 3, -1 / 3, -1 / 3],
   green: [-1 / 3, 2 / 3, -1 / 3],
@@ -26,17 +26,17 @@ const COLOURS = Object.keys(EXPECTED) as LightColour[];
 const CORRELATION = 0.6;
 /** Share of the steps whose own colour must explain the face better than any other. */
 const STEPS_RIGHT = 0.65;
-/** Screen, camera and driver together delay the light by at most this. */
+/** Maximum delay of the light by screen, camera and driver, milliseconds. */
 const LONGEST_LAG = 450;
 const LAG_STEP = 50;
-/** Frames so soon after a change of colour may show both. */
+/** Frames this soon after a change of colour may show both. */
 const SETTLING = 80;
-/** A face that changes less than this (share of its own light, RMS) shows nothing of the screen. */
+/** A face that changes less than this (share of its own light, RMS) does not reflect the screen. */
 const WEAKEST = 0.0015;
 
 /**
- * Does the face take on the colours of the screen, in their order and with a plausible delay? A recording made under
- * another sequence cannot, and neither can a face that is not there.
+ * Does the face reflect the screen's colours, in their order and with a plausible delay? A recording made under another
+ * sequence does not, and neither does a face that is not there.
  */
 export function judgeActiveLight(
   frames: readonly LitFrame[],
@@ -72,7 +72,7 @@ export function judgeActiveLight(
   };
 }
 
-/** How well the face follows when the light arrives `lag` milliseconds late; null when a fifth of the steps is unseen. */
+/** Correlation of the face with the colours at a delay of `lag` milliseconds; null if a fifth of the steps is unseen. */
 export function follow(
   frames: readonly LitFrame[],
   colours: readonly LightColour[],
@@ -114,8 +114,8 @@ const average = (colours: readonly MeanColour[]): Chroma => [
 ];
 
 /**
- * Each step's light as a change relative to the session's own mean, without the drift of a moving face or of white
- * balance (a straight line per primary) and without what all three primaries share (exposure, distance).
+ * Each step's light as a change relative to the session's mean, without linear drift per primary (moving face, white
+ * balance) and without what all three primaries share (exposure, distance).
  */
 function relativeChanges(lights: readonly Chroma[]): Chroma[] {
   const detrended = [0, 1, 2].map((primary) => {
@@ -142,7 +142,7 @@ function withoutLine(values: readonly number[]): number[] {
   return values.map((v, i) => v - middle - (slope / (spread || 1)) * (i - centre));
 }
 
-/** The same weight for every primary: in warm room light a screen's blue changes a face far more than its red. */
+/** Equal weight for each primary: in warm room light a screen's blue changes a face far more than its red. */
 function whiten(chromas: readonly Chroma[]): Chroma[] {
   const spread = [0, 1, 2].map((p) => Math.sqrt(mean(chromas.map((c) => c[p]! ** 2))) || 1);
   return chromas.map(([r, g, b]) => [r / spread[0]!, g / spread[1]!, b / spread[2]!]);

@@ -10,21 +10,21 @@ export interface TimedFrame {
   readonly arrivedAt: number;
 }
 
-/** Faces of one session must be this similar to its first: turning and blinking cost some points. */
+/** Minimum similarity of a session's faces to its first one: turning and blinking cost some points. */
 const SAME_PERSON = 60;
-/** A face does not move this many of its own widths between frames a quarter of a second apart. */
+/** Largest movement, in face widths, between frames a quarter of a second apart. */
 const JUMP = 0.7;
 const CLOSE_IN_TIME = 250;
-/** Cuts that may be a stumbling detector. */
+/** Jumps that may be detector errors. */
 const JUMPS_ALLOWED = 1;
-/** Share of frames with pixels seen before: a camera's noise never repeats, a slow camera's frame may be sent twice. */
+/** Maximum share of repeated frames: a camera's noise never repeats, but a slow camera's frame may be sent twice. */
 const REPEATED = 0.2;
-/** The page's clock may run this much apart from the station's, milliseconds per session. */
+/** Maximum difference between the page's clock and the station's, milliseconds per session. */
 const CLOCK_DRIFT = 3_000;
 
 /**
- * The same person's face in every frame, without cuts, from a camera that behaves like one. The value is the lowest
- * similarity to the first face.
+ * The same person's face in every frame, without cuts, from a camera with normal timing and noise. The value is the
+ * lowest similarity to the first face.
  */
 export function judgeContinuity(
   frames: readonly TimedFrame[],

@@ -1,17 +1,17 @@
 /**
- * One independent piece of evidence. `failed` ends the session, `inconclusive` asks for more, `not-applicable` was not
- * asked for on this path.
+ * One independent piece of evidence. `failed` ends the session, `inconclusive` asks for more, `not-applicable`: not
+ * requested on this path.
  */
 export interface Cue {
   readonly name: 'challenges' | 'active-light' | 'passive' | 'depth' | 'continuity';
   readonly outcome: 'passed' | 'failed' | 'inconclusive' | 'not-applicable';
-  /** The measured value; its meaning stands with the cue. Null when nothing could be measured. */
+  /** The measured value; its meaning is documented with the cue. Null when nothing could be measured. */
   readonly value: number | null;
-  /** How far the value is on the good side: 0 at the limit, 1 where nothing more is gained. */
+  /** Margin of the value: 0 at the limit, 1 where more adds nothing. */
   readonly margin: number;
   /** A machine-readable reason when not passed. */
   readonly reason: string | null;
-  /** Does a failure speak of an attack, or only of a check that went wrong? */
+  /** Does a failure indicate an attack, or only a check that went wrong? */
   readonly suspicious: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { FaceFacts } from '../../../engine/faces/frame.ts';
 import { marginOf, type Cue } from './cue.ts';
 import { planeResidual } from './homography.ts';
 
-/** A pair of frames this many degrees apart says something about depth. */
+/** Minimum difference in degrees for a pair of frames to show depth. */
 const TURN = 15;
 /**
  * Residual of the best plane, in eye distances, over the sine of the turn. Measured on pairs of real photographs of one
@@ -13,8 +13,8 @@ const FLAT = 0.11;
 const AMPLE = 0.22;
 
 /**
- * Is the face solid? Its points in a frontal frame are mapped onto those of a turned frame by the best plane-to-plane
- * map; what remains unexplained is depth. The median of the most turned frames is taken, so one bad mesh is no depth.
+ * Is the face solid? Its points in a frontal frame are mapped onto those of a turned frame by the best homography; the
+ * residual is depth. The median over the most turned frames is used, so that one bad mesh does not count.
  */
 export function judgeDepth(rest: readonly FaceFacts[], turned: readonly FaceFacts[], asked: boolean): Cue {
   const cue = { name: 'depth', margin: 0, suspicious: false } as const;

@@ -1,8 +1,8 @@
 import type { Point } from '../../../contract/geometry.ts';
 
 /**
- * Root mean square distance, in pixels of `to`, that is left when the points `from` are mapped onto `to` by the best
- * homography (direct linear transform, Hartley and Zisserman, Multiple View Geometry, §4.1, with h₃₃ = 1).
+ * RMS distance, in pixels of `to`, left after mapping `from` onto `to` by the best homography (direct linear transform,
+ * Hartley and Zisserman, Multiple View Geometry, §4.1, with h₃₃ = 1).
  *
  * @param from and `to` at least five points each, in the same order.
  */

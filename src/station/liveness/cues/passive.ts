@@ -1,16 +1,16 @@
 import type { FaceFacts } from '../../../engine/faces/frame.ts';
 import { marginOf, type Cue } from './cue.ts';
 
-/** Mean score from which a session passes, and below which it fails; between, one more challenge is asked. */
+/** Mean score from which a session passes, and below which it fails; between them one more challenge is requested. */
 export const PASSES = -2;
 export const FAILS = -4.5;
 const MINIMUM_FRAMES = 10;
-/** The network was trained on faces towards the camera. */
+/** The network was trained on frontal faces. */
 const FRONTAL = 25;
 
 /**
- * Passive presentation-attack detection: the mean score of at least ten frames. Measured on 17 real videos only
- * when it was chosen, so it never approves alone, and a doubtful value is settled by movement and light.
+ * Passive presentation-attack detection: mean score of at least ten frames. Measured on only 17 real videos when it was
+ * chosen, so it never approves alone, and a doubtful value is settled by movement and light.
  */
 export function judgePassive(faces: readonly FaceFacts[], doubtSettled: boolean): Cue {
   const scores = faces.filter((face) => Math.abs(face.yaw) <= FRONTAL).map((face) => face.attackScore);

@@ -3,10 +3,10 @@ import type { ListVersion } from '../list-versions.ts';
 import type { StoredEntry } from '../listed-entries.ts';
 import type { ListsRepository } from '../lists-repository.ts';
 
-/** A version of a list, as runs remember it. */
+/** Id of a list version, as runs store it. */
 export const listInUse = ({ list, sha256 }: ListVersion): string => `${list} ${sha256}`;
 
-/** Which entries are not as they were? */
+/** Has the entry changed? */
 export type IsChanged = (stored: StoredEntry) => boolean;
 
 /** Entries that the current version of their list added or changed since the one before. */
@@ -14,8 +14,8 @@ export const changedByLastImport = (lists: ListsRepository): IsChanged =>
   among(new Map(lists.current().map(({ list }) => [list, changedOf(lists, list)])));
 
 /**
- * Entries that are not as they were when these lists were in use. Of a list that was imported more than once since, all are: the
- * versions between are gone.
+ * Entries changed since these lists were in use. If a list was imported more than once since, all of its entries: the
+ * versions in between are gone.
  */
 export function changedSince(lists: ListsRepository, before: readonly string[]): IsChanged {
   const changed = new Map<string, ReadonlySet<string> | 'all'>();

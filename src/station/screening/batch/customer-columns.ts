@@ -1,7 +1,7 @@
 import { ID_WORD_LIST } from '../../../engine/packs/country-words.ts';
 import { normaliseName } from '../names/normalise.ts';
 
-/** What a column of a bank's file may be called, in lower case with an underscore for everything else. */
+/** Accepted names for columns of a bank's file: lower case, underscore for everything else. */
 const COLUMNS = {
   id: 'id customer_id customer_number customer_no client_id client_number client_no cif cif_number cif_no account_number',
   name: 'name full_name full_names customer_name client_name account_name names',
@@ -17,7 +17,7 @@ const COLUMNS = {
   gender: 'gender sex',
 } as const;
 
-/** Numbers that a customer may have side by side: all of them are asked for, the first tells who it is (subjects.ts). */
+/** Number columns that may be filled side by side: all are searched, the first identifies the customer (subjects.ts). */
 const NUMBERS =
   'id_no identity_number national_id passport passport_number passport_no registration_number registration_no reg_no company_number company_registration_number uin tax_number tin imo imo_number';
 
@@ -47,36 +47,36 @@ export const cellsOf = (record: Readonly<Record<string, string>>): Cells =>
     ]),
   );
 
-/** The first of the columns of a kind that is filled in; empty where none is. */
+/** The first non-empty column of a kind; empty if none. */
 export const cellOf = (cells: Cells, column: Column): string =>
   COLUMN_NAMES[column].map((name) => cells[name] ?? '').find(Boolean) ?? '';
 
-/** Does a file name its customers, or give their numbers? */
+/** Does a file give names or numbers of its customers? */
 export const namesSomebody = (cells: Cells): boolean =>
   (['name', 'surname', 'company'] as const).some((column) =>
     COLUMN_NAMES[column].some((name) => name in cells),
   ) || NUMBER_COLUMNS.some((column) => column in cells);
 
 /**
- * The name of a customer, put together where a file gives it in parts.
+ * A customer's name, joined where a file gives it in parts.
  *
- * @param isCompany the file says so: the other names are then those of somebody to talk to
+ * @param isCompany the file says so: other names are then those of a contact person
  */
 export function nameOf(cells: Cells, isCompany: boolean): string {
   const whole = cellOf(cells, 'name');
   const company = cellOf(cells, 'company');
-  // Lists name companies as they are registered, seldom as they trade.
+  // Lists give companies' registered names, seldom their trading names.
   if (isCompany && (whole || company))
     return cellOf({ ...cells, trading_name: '' }, 'company') || whole || company;
   if (whole !== '') return withOtherPart(whole, cells);
   const surname = cellOf(cells, 'surname');
-  // Forms of southern Africa ask for the surname and the other names.
+  // Forms of southern Africa have surname and other names.
   const given = cellOf(cells, 'given') || (surname === '' ? '' : (cells['other_names'] ?? ''));
   const person = [given, cellOf(cells, 'middle'), surname].filter(Boolean).join(' ');
   return person === '' ? company : person;
 }
 
-/** A column that is called `name` holds one part of the name where the other part has a column and is not in it. */
+/** A column `name` is one part of the name if the other part has its own column and is not in it. */
 function withOtherPart(name: string, cells: Cells): string {
   const [given, surname] = [cellOf(cells, 'given'), cellOf(cells, 'surname')];
   const isBare = name === (cells['name'] || cells['names']);
@@ -84,7 +84,7 @@ function withOtherPart(name: string, cells: Cells): string {
   return [given || name, cellOf(cells, 'middle'), surname || name].filter(Boolean).join(' ');
 }
 
-/** Are all words of a part among those of a name, however they are written? */
+/** Are all words of a part among those of a name, in any spelling? */
 function holds(name: string, part: string): boolean {
   const words = wordsOf(name);
   return wordsOf(part).every((word) => words.includes(word));
@@ -92,7 +92,7 @@ function holds(name: string, part: string): boolean {
 const wordsOf = (name: string): readonly string[] =>
   normaliseName(name, 'person').written.split(' ').filter(Boolean);
 
-/** Is the only name of a customer that of a company? */
+/** Is the customer's only name that of a company? */
 export const isNamedAsCompany = (cells: Cells): boolean =>
   cellOf(cells, 'company') !== '' && nameOf(cells, false) === cellOf(cells, 'company');
 
@@ -102,11 +102,11 @@ export const aliasesOf = (cells: Cells): string =>
     ? cellOf({ ...cells, other_names: '' }, 'aliases')
     : cellOf(cells, 'aliases');
 
-/** All numbers of a customer that a request has room for. */
+/** As many of a customer's numbers as a request takes. */
 export const numbersOf = (cells: Cells): string =>
   [...new Set(NUMBER_COLUMNS.map((column) => cells[column] ?? '').filter(Boolean))].reduce((all, number) => {
     const more = all === '' ? number : `${all}; ${number}`;
     return more.length <= MOST_LETTERS || all === '' ? more : all;
   }, '');
-/** Of the number of a request (contract/screening.ts). */
+/** Maximum length of a request's number (contract/screening.ts). */
 const MOST_LETTERS = 100;

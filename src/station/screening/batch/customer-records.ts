@@ -1,10 +1,10 @@
 import { readText } from '../../text-encoding.ts';
 import { csvRecords, separatorOf } from '../lists/csv.ts';
 
-/** What Excel writes above the header where a country's comma is that of decimals. */
+/** Excel writes this line above the header where the comma is the decimal separator. */
 const SAID = /^\s*sep=(.)\s*$/i;
 
-/** The rows of a bank's file, whatever separates its columns. @throws ListFault */
+/** The rows of a bank's file, with any column separator. @throws ListFault */
 export async function* customerRecords(source: string | Buffer): AsyncGenerator<Record<string, string>> {
   const header = await beginning(source);
   const [first = '', ...further] = header.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');

@@ -12,29 +12,29 @@ import { createRunWork, type Pause, type RunsContext } from './work-on-run.ts';
 
 export interface CustomerRuns {
   list(): CustomerRun[];
-  /** Begins to screen a file. @throws StationError CONFLICT while another one is screened, SCREENING_LISTS_STALE */
+  /** Starts screening a file. @throws StationError CONFLICT while another one is screened, SCREENING_LISTS_STALE */
   start(file: { name: string; bytes: Uint8Array }, opensCases: boolean, by: Operator): CustomerRun;
-  /** Screens the file of a run again: only customers whose answer may have changed since. */
+  /** Screens a run's file again: only customers whose answer may have changed since. */
   again(runId: string, by: Operator): CustomerRun;
   pause(runId: string, by: Operator): Promise<CustomerRun>;
   resume(runId: string, by: Operator): CustomerRun;
-  /** Opens a case for every customer with a hit who has none. @throws StationError CONFLICT before the run has ended */
+  /** Opens a case for every customer with a hit and without a case. @throws StationError CONFLICT before the run has ended */
   openCases(runId: string, by: Operator): CustomerRun;
   /** Erases the file and its results; cases stay. */
   remove(runId: string, by: Operator): Promise<void>;
-  /** The CSV of results, in pieces. */
+  /** The CSV of results, in chunks. */
   results(runId: string, by: Operator): Generator<string>;
-  /** Goes on with what a station that ended was at. */
+  /** Resumes the runs of a station that ended. */
   takeUp(isOpenIn: (pid: number) => boolean): void;
-  /** Lets the run rest where it is, for the next start. */
+  /** Pauses the run for the next start. */
   close(): Promise<void>;
-  /** Resolves when nothing is being worked on. */
+  /** Resolves when no work is left. */
   idle(): Promise<void>;
 }
 
 const actorOf = ({ id }: Operator): Actor => ({ kind: 'operator', id });
 
-/** Files of customers, screened one at a time in the background; they outlive the program (ADR 245). */
+/** Screens customer files one at a time in the background; they survive a restart (ADR 245). */
 export function createCustomerRuns(context: RunsContext): CustomerRuns {
   const { store, audit, clock, newId, lists } = context;
   const { blobs, database } = store;

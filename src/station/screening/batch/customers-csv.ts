@@ -15,9 +15,9 @@ import {
 import { customerDate } from './customer-date.ts';
 import { customerRecords } from './customer-records.ts';
 
-/** One customer of the file: what to ask, or why nothing can be asked. */
+/** One customer of the file: a request, or why there is none. */
 export interface Customer {
-  /** As a spreadsheet counts, the header being 1. */
+  /** Row number as in a spreadsheet, the header being 1. */
   readonly row: number;
   /** The bank's own number of the customer; empty where the file has none. */
   readonly id: string;
@@ -26,7 +26,7 @@ export interface Customer {
 }
 
 /**
- * The customers of a CSV file with a header, or of its bytes, as a stream; columns that are not known here are passed over.
+ * Streams the customers of a CSV file with a header, or of its bytes; unknown columns are ignored.
  *
  * @throws StationError INVALID_REQUEST when it has neither a column of names nor one of numbers
  */

@@ -5,10 +5,10 @@ import type { Store } from '../../store/store.ts';
 import { runsRepository, type RunRow } from './runs-repository.ts';
 
 /**
- * Erases a file of customers and its results, with the record of it in one transaction; the file itself after, unless another
- * run has it as well. Cases that were opened for it stay.
+ * Erases a customer file's run with its results and writes the record in one transaction; then the file itself, unless
+ * another run uses it. Cases opened for it stay.
  *
- * @param why what the record says besides the run
+ * @param why further content of the record
  */
 export function eraseRun(
   { store, audit }: { readonly store: Store; readonly audit: AuditLog },

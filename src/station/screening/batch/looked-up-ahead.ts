@@ -1,7 +1,7 @@
 import type { FoundAhead } from '../search-ahead.ts';
 import type { Customer } from './customers-csv.ts';
 
-/** Looks for customers ahead, until it is closed. */
+/** Looks customers up ahead, until closed. */
 export interface LookAhead {
   of(request: NonNullable<Customer['request']>): Promise<FoundAhead | null>;
   close(): Promise<void>;
@@ -12,15 +12,15 @@ export interface LookedUp {
   readonly ahead: FoundAhead | null;
 }
 
-/** Customers that are answered before threads are worth their start: about a second of one processor. */
+/** Customers answered before threads are worth starting: about a second of one processor. */
 const WITHOUT_THREADS = 200;
-/** Customers that are looked up at a time: enough for every thread, and nothing to keep. */
+/** Lookups in flight: enough for every thread. */
 const AHEAD = 64;
 
 /**
- * The customers in their order, each with what threads found for it while the ones before were answered.
+ * The customers in order, each with what threads found for it in advance.
  *
- * @param isWanted customers that an earlier run had done are not looked up
+ * @param isWanted false: done by an earlier run, not looked up
  */
 export async function* lookedUpAhead(
   customers: AsyncIterable<Customer>,

@@ -19,7 +19,7 @@ export const RESULT_COLUMNS = [
 
 export const resultHeader = csvLine(RESULT_COLUMNS);
 
-/** The lines of one customer: one for every hit, or one that says that there is none, or why nothing was asked. */
+/** The lines of one customer: one per hit, or one saying that there is none, or why nothing was searched. */
 export function resultLines(
   { row, id, fault }: Customer,
   result: ScreeningResult | null,

@@ -7,17 +7,17 @@ import { lookedUpAhead, type LookAhead } from './looked-up-ahead.ts';
 import { resultHeader } from './results-csv.ts';
 import { noOutcomes, Outcomes, screenCustomer, type Look } from './screen-customer.ts';
 
-/** Customers between two notes of how far the run is: a run that was cut off asks for no more than these again. */
+/** Customers between two checkpoints: an interrupted run repeats no more than these. */
 const CHUNK = 500;
 
-/** What a run leaves beside its results: how far it is, and with what. */
+/** Checkpoint beside the results: progress and inputs of a run. */
 const Progress = z.object({
   /** SHA-256 of the customers' file. */
   input: z.string(),
-  /** The lists that it is compared with, each with its hash. */
+  /** The lists searched, each with its hash. */
   lists: z.array(z.string()),
   onlyChanged: z.boolean(),
-  /** Customers done, and bytes of the results that hold them. */
+  /** Customers done, and size in bytes of their results. */
   done: z.number().int(),
   bytes: z.number().int(),
   outcomes: Outcomes,
@@ -40,7 +40,7 @@ export interface BatchOptions {
 
 export interface BatchSummary {
   readonly customers: number;
-  /** Customers that an earlier run, which was cut off, had done. */
+  /** Customers done by an earlier, interrupted run. */
   readonly resumedAt: number;
   readonly outcomes: Readonly<Outcomes>;
   /** SHA-256 of the customers' file. */
@@ -50,10 +50,10 @@ export interface BatchSummary {
 export const progressFile = (output: string): string => `${output}.progress`;
 
 /**
- * Screens every customer of a file and writes the results beside it. A run that was cut off goes on where it was, as long as the file
- * and the lists are the same; else it begins anew.
+ * Screens every customer of a file and writes the results beside it. An interrupted run resumes if file and lists are
+ * the same; otherwise it starts over.
  *
- * @throws StationError SCREENING_LISTS_STALE from `look`; the error EEXIST when results of a run that ended would be written over
+ * @throws StationError SCREENING_LISTS_STALE from `look`; EEXIST if results of a completed run would be overwritten
  */
 export async function runBatch(options: BatchOptions): Promise<BatchSummary> {
   const input = await sha256OfFile(options.input);
@@ -67,7 +67,7 @@ export async function runBatch(options: BatchOptions): Promise<BatchSummary> {
     bytes: Buffer.byteLength(resultHeader),
     outcomes: noOutcomes(),
   };
-  // Results of a run that ended are somebody's; those of one that was cut off, with other lists, are nobody's.
+  // Never overwrite results of a completed run; those of an interrupted one with other lists are useless.
   const results = await open(options.output, before ? 'r+' : earlier ? 'w' : 'wx');
   try {
     if (!before) await results.write(resultHeader, 0);
@@ -104,7 +104,7 @@ export async function runBatch(options: BatchOptions): Promise<BatchSummary> {
   }
 }
 
-/** How far an earlier run that was cut off came; null where there was none. */
+/** Checkpoint of an interrupted run; null if there is none. */
 async function progressOf(output: string): Promise<Progress | null> {
   const text = await readFile(progressFile(output), 'utf8').catch(() => null);
   return text === null ? null : (Progress.safeParse(JSON.parse(text)).data ?? null);

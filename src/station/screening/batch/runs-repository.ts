@@ -76,7 +76,7 @@ export function runsRepository(database: Database) {
         )
         .run({ ...values, run_id: runId });
     },
-    /** Runs that nobody works on and that ended, or were begun, before a time. */
+    /** Idle runs that ended, or were begun, before a time. */
     endedBefore: (time: string): Pick<RunRow, 'run_id' | 'blob'>[] =>
       database
         .prepare<[string], Pick<RunRow, 'run_id' | 'blob'>>(
@@ -91,7 +91,7 @@ export function runsRepository(database: Database) {
     },
     clearResults: (runId: string): void =>
       void database.prepare('DELETE FROM customer_results WHERE run_id = ?').run(runId),
-    /** In the order of the file, some thousands at a time: other requests write between two of them. */
+    /** In file order, some thousands at a time: other requests write in between. */
     *results(runId: string): Generator<string> {
       const page = database.prepare<[string, number], { row: number; lines: string }>(
         'SELECT row, lines FROM customer_results WHERE run_id = ? AND row > ? ORDER BY row LIMIT 2000',

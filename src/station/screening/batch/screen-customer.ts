@@ -5,7 +5,7 @@ import type { FoundAhead } from '../search-ahead.ts';
 import type { Customer } from './customers-csv.ts';
 import { resultLines } from './results-csv.ts';
 
-/** How many customers there are of each answer. */
+/** Number of customers by answer. */
 export const Outcomes = z.object({
   CLEAR: z.number(),
   REVIEW: z.number(),
@@ -22,7 +22,7 @@ export type Look = (
   ahead: FoundAhead | null,
 ) => Promise<{ readonly result: ScreeningResult; readonly caseId: string | null }>;
 
-/** The station goes on answering while it looks at a million customers. */
+/** Yields to other requests while screening a million customers. */
 export const inTurns =
   (look: Look): Look =>
   async (request, ahead) => {
@@ -33,7 +33,7 @@ export const inTurns =
 /**
  * Screens one customer of a file.
  *
- * @param ahead what was found for the customer before its turn
+ * @param ahead what was found for the customer in advance
  * @returns lines of the CSV of results
  * @throws StationError SCREENING_LISTS_STALE from `look`
  */
@@ -47,7 +47,7 @@ export async function screenCustomer(
     const { result, caseId } = await look(customer.request, ahead);
     return { lines: resultLines(customer, result, caseId), outcome: result.outcome };
   } catch (thrown) {
-    // One customer whose name has no letters stops nobody else's screening; lists that are too old do.
+    // A name without letters must not stop the others' screening; stale lists do.
     if (!(thrown instanceof StationError) || thrown.code !== 'INVALID_REQUEST') throw thrown;
     const refused = { ...customer, fault: thrown.message };
     return { lines: resultLines(refused, null, null), outcome: 'NOT_SCREENED' };

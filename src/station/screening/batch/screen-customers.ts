@@ -18,16 +18,16 @@ export interface CustomersFile {
   readonly output: string;
   /** Only entries that the current version of their list added or changed since the one before. */
   readonly onlyChanged: boolean;
-  /** Opens a case for every customer with a hit, as a screening one by one does. */
+  /** Opens a case for every customer with a hit, as single screenings do. */
   readonly opensCases: boolean;
   progress(done: number, outcomes: BatchSummary['outcomes']): void;
 }
 
 export interface OneScreened {
   readonly opensCase: boolean;
-  /** Only these entries are looked at; a case holds the answer of all of them nevertheless. */
+  /** Restricts the search to these entries; a case still holds the answer over all of them. */
   readonly wanted?: (stored: StoredEntry) => boolean;
-  /** What threads found for the customer before its turn. */
+  /** What threads found for the customer in advance. */
   readonly ahead?: FoundAhead | null;
 }
 
@@ -36,13 +36,13 @@ export interface BatchContext {
   readonly audit: AuditLog;
   readonly newId: NewId;
   readonly lists: ListsRepository;
-  /** The answer; a hit is kept in a case of its own where cases are asked for. @throws StationError SCREENING_LISTS_STALE, INVALID_REQUEST */
+  /** The answer; a hit gets a case of its own if requested. @throws StationError SCREENING_LISTS_STALE, INVALID_REQUEST */
   screenOne(request: ScreeningRequest, caller: Caller, options: OneScreened): ReturnType<Look>;
   lookAhead(): LookAhead;
   requireFresh(): void;
 }
 
-/** Screens a bank's customers out of a file, each as if asked for alone; only hits may open cases. */
+/** Screens a bank's customers from a file, each like a single request; only hits may open cases. */
 export function createCustomersScreening(context: BatchContext) {
   const { store, audit, newId, lists, screenOne, lookAhead, requireFresh } = context;
 

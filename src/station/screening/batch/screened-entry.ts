@@ -3,11 +3,11 @@ import type { AuditLog } from '../../audit/audit-log.ts';
 import type { ListVersion } from '../list-versions.ts';
 import type { Outcomes } from './screen-customer.ts';
 
-/** What the audit log keeps of a file of customers: counts, the lists and the file's hash, and nobody's name. */
+/** Audit entry of a customer file: counts, lists and the file's hash, no names. */
 export function screenedEntry(of: {
   readonly actor: Actor;
   readonly customers: number | null;
-  /** Customers that an earlier run, which was cut off, had done. */
+  /** Customers done by an earlier, interrupted run. */
   readonly resumedAt?: number;
   readonly outcomes: Readonly<Outcomes>;
   readonly onlyChanged: boolean;

@@ -14,21 +14,21 @@ import type { BatchContext } from './screen-customers.ts';
 import { screenedEntry } from './screened-entry.ts';
 import { inTurns, noOutcomes, screenCustomer, type Look, type Outcomes } from './screen-customer.ts';
 
-/** Customers between two writes: what a crash costs. */
+/** Customers between two writes: repeated after a crash. */
 const CHUNK = 200;
 
 export interface RunsContext extends BatchContext {
   readonly clock: Clock;
-  /** Told what stopped a run, other than what is said on the screen. */
+  /** Called with errors that stopped a run and are not explained on the screen. */
   readonly onError: (thrown: unknown) => void;
 }
 
-/** Set from outside: the run is to rest, as paused or as it is. */
+/** Set from outside to stop the run, marked as paused or not. */
 export interface Pause {
   wanted: 'pause' | 'close' | null;
 }
 
-/** The work on one run: from where it rests to its end, or to the next pause. Never rejects. */
+/** Works on one run: from its checkpoint to its end, or to the next pause. Never rejects. */
 export function createRunWork(context: RunsContext, rows: RunsRepository) {
   const { store, audit, clock, newId, lists } = context;
 
@@ -45,7 +45,7 @@ export function createRunWork(context: RunsContext, rows: RunsRepository) {
     }
   };
 
-  /** @returns whether every customer has an answer */
+  /** @returns whether every customer was answered */
   async function screenAll(runId: string, pause: Pause): Promise<boolean> {
     const file = store.blobs.get(rows.of(runId)!.blob);
     if (rows.of(runId)!.customers === null) {
@@ -61,7 +61,7 @@ export function createRunWork(context: RunsContext, rows: RunsRepository) {
     }
   }
 
-  /** The run, begun anew when lists were imported since it began: its results would be of two minds. */
+  /** The run, restarted if lists were imported since it began: mixed results would be inconsistent. */
   function beginPass(runId: string): RunRow {
     const run = rows.of(runId)!;
     if (run.done < run.customers! && run.lists !== listsNow())
@@ -115,7 +115,7 @@ export function createRunWork(context: RunsContext, rows: RunsRepository) {
     return 'whole';
   }
 
-  /** How a customer is looked at, and whether that needs to be done at all. */
+  /** How to look up a customer, and whether that is needed at all. */
   function lookOf(run: RunRow): { look: Look; mayHaveChanged: MayHaveChanged } {
     const look = lookAs(run, run.opens_cases === 1);
     const basis = run.basis === null ? null : rows.of(run.basis);
@@ -127,7 +127,7 @@ export function createRunWork(context: RunsContext, rows: RunsRepository) {
     );
     return {
       look,
-      // A hit of then may be gone; whoever was clear is so still, unless an entry that changed says otherwise.
+      // Earlier hits may be gone; whoever was clear still is, unless a changed entry matches.
       mayHaveChanged: async (customer, ahead) =>
         open.has(customer.row) || isHit((await screenCustomer(customer, atChanges, ahead)).outcome),
     };
@@ -142,7 +142,7 @@ export function createRunWork(context: RunsContext, rows: RunsRepository) {
     return { actor: id, kind: 'operator', author: name, requestId: newId() };
   }
 
-  /** Opens the cases that were asked for after the run had ended. @returns whether all are open */
+  /** Opens the cases requested after the run had ended. @returns whether all are open */
   async function openCases(runId: string, pause: Pause): Promise<boolean> {
     const run = rows.of(runId)!;
     const wanted = run.opens_cases === 1 ? rows.rowsWithoutCase(runId) : new Set<number>();
@@ -192,7 +192,7 @@ type MayHaveChanged = (customer: Customer, ahead: FoundAhead | null) => Promise<
 
 const isHit = (outcome: keyof Outcomes): boolean => outcome === 'REVIEW' || outcome === 'MATCH';
 
-/** What the screen says of a run that cannot go on. */
+/** The screen's message for a run that cannot continue. */
 const faultOf = (thrown: unknown): Message =>
   (thrown instanceof StationError ? thrown.details.said : null) ??
   message(thrown instanceof ListFault ? 'screeningRefusals.damagedCustomers' : 'screeningRefusals.stopped');

@@ -1,7 +1,7 @@
 import type { Identifier } from '../entry.ts';
 import { kindOf } from './kinds.ts';
 
-/** What is said before a number in running text. */
+/** Labels of a number in running text. */
 const LABEL =
   /\b(?:passport|identity|identification|national id|id card|registration|tax|licen[cs]e|company|IMO|MMSI|SWIFT|INN|OGRN)\b/giu;
 /** Words that may stand between the label and its number. */
@@ -10,11 +10,11 @@ const BETWEEN =
 /** The next number: a series of letters may stand before it. */
 const NEXT = /^(?<between>[^\d;]{0,40}?)(?<number>(?:\b[A-Z]{1,4}[ -]?)?\b[A-Z]{0,6}\d[A-Z0-9/-]{3,24})/u;
 const LEAST_DIGITS = 4;
-/** `1 January 2020`, `2020-01-01`: when a paper was issued, not which one. */
+/** `1 January 2020`, `2020-01-01`: a date of issue, not a number. */
 const DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|(?:19|20)\d{2})(?![\dA-Z])/;
 
 /**
- * The numbers that running text names, each with what they are numbers of: notes and comments of lists hold passports.
+ * Numbers in running text with their kinds: notes and comments of lists contain passports.
  *
  * @example numbersInText('Libyan passport number 347834, issued under name …') // [{ kind: 'passport', number: '347834' }]
  */

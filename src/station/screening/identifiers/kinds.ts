@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a listed number is a number of. `document` where the list does not say. */
+/** Kind of a listed number; `document` if the list does not say. */
 export const IdentifierKind = z.enum([
   'passport',
   'identity',
@@ -20,9 +20,9 @@ export const IdentifierKind = z.enum([
 export type IdentifierKind = z.infer<typeof IdentifierKind>;
 
 /**
- * The labels of published lists, the more telling first: "Company Number IMO 5814906" is the number that IMO gives ship
- * owners, "Government Gazette Number" the Russian statistics code of a company. Collected from the lists of
- * docs/adr/0220; a label that is not among them makes a `document`.
+ * Labels of published lists, the more specific first: "Company Number IMO 5814906" is IMO's number of a ship owner,
+ * "Government Gazette Number" the Russian statistics code of a company. Collected from the lists of docs/adr/0220;
+ * other labels give `document`.
  */
 const LABELS: readonly (readonly [RegExp, IdentifierKind])[] = [
   [/\bIMO\b/i, 'imo'],
@@ -52,7 +52,7 @@ const LABELS: readonly (readonly [RegExp, IdentifierKind])[] = [
   ],
 ];
 
-/** The kind of number that a list calls so. */
+/** Kind of number for a list's label. */
 export function kindOf(label: string): IdentifierKind {
   return LABELS.find(([pattern]) => pattern.test(label))?.[1] ?? 'document';
 }

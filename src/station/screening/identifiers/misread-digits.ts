@@ -1,4 +1,4 @@
-/** Letters that machines read for digits. */
+/** Letters that OCR confuses with digits. */
 const DIGIT_LIKE: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -16,7 +16,7 @@ const digitsOf = (number: string): number[] => [...number].map(Number);
 const weighted = (digits: readonly number[], weights: readonly number[]): number =>
   weights.reduce((sum, weight, i) => sum + weight * digits[i]!, 0);
 
-/** Ships (IMO resolution A.1117(30)): the last digit is that of the others times 7 down to 2. */
+/** Ships (IMO resolution A.1117(30)): check digit with weights 7 down to 2. */
 const isShip = (digits: readonly number[]): boolean =>
   digits.length === 7 && weighted(digits, [7, 6, 5, 4, 3, 2]) % 10 === digits[6];
 
@@ -28,7 +28,7 @@ function isInn(digits: readonly number[]): boolean {
   return digits.length === 10 ? holds(9) : digits.length === 12 && holds(10) && holds(11);
 }
 
-/** Russian register numbers: the last digit is what is left of the others by 11, or by 13 of a person's business. */
+/** Russian register numbers: the check digit is the remainder by 11, or by 13 for sole traders. */
 const isOgrn = (digits: readonly number[]): boolean => {
   const [length, by] = digits.length === 13 ? [12, 11] : [14, 13];
   return (
@@ -37,7 +37,7 @@ const isOgrn = (digits: readonly number[]): boolean => {
 };
 
 /**
- * A number with letters that a machine read for digits, where its check digit says that they are: null for any other.
+ * A number with OCR's letters replaced by digits, if its check digit then holds: null otherwise.
  *
  * @example readAsDigits('9I87629') // '9187629', a ship's number
  */

@@ -3,21 +3,21 @@ import { isCountryCode } from '../countries.ts';
 import { readAsDigits } from './misread-digits.ts';
 import { numberText } from './number-text.ts';
 
-/** Letters and digits: a shorter number is borne by many papers, and is looked up by nobody. */
+/** Minimum letters and digits: shorter numbers are too common to search for. */
 export const LEAST_NUMBER = 5;
-/** Of a part of a longer text, which may be a word: so many digits make it a number. */
+/** Minimum digits of a part of a longer text, which may be a word. */
 const LEAST_DIGITS = 4;
-/** More digits than groups have. */
+/** Digits from which a part is no group of a longer number. */
 const WHOLE_DIGITS = 6;
-/** Letters of a series before the digits of its number: `RL 2101602`. */
+/** Maximum letters of a series before the digits: `RL 2101602`. */
 const LONGEST_SERIES = 4;
 const BRANCH_OF_BANK = /^[A-Z]{6}[A-Z0-9]{5}$/;
 const BANK_LENGTH = 8;
-/** A number of companies has its check digit behind a hyphen, and is known without it: NIT 800149502-2. */
+/** Company numbers with a check digit after a hyphen, also known without it: NIT 800149502-2. */
 const CHECK_DIGIT = /^(\d{6,})-\d$/;
 const SERIES = /^[A-Z]{1,4}[ .:-]+(\d.*)$/;
 const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})$/;
-/** What is said with the number and is no part of it. */
+/** Labels that are no part of the number. */
 const LABEL =
   /^(?:(?:PASSPORT|PASS|PPT|PP|ID|REG|REGISTRATION|TAX|VAT|TIN|CIF|NIT|RFC|CURP|SWIFT|BIC|TAIL|T\/N|NO|NR|NUMBER)(?:[\s.:#№-]+|$))+/i;
 const PREFIX =
@@ -27,9 +27,9 @@ const PREFIX =
 const SEVERAL = ';';
 
 /**
- * What a number is found by, whatever the punctuation, the words before it and the prefix: the whole without signs, and
- * every part of it that is a number by itself. Of several with a semicolon between them, each as if it stood alone, too.
- * The number asked for and the listed one are one where they share a key.
+ * Search keys of a number, independent of punctuation, labels and prefix: the whole without signs, and every part that
+ * is a number by itself. Several numbers separated by semicolons also count one by one. Two numbers match if they share
+ * a key.
  *
  * @example numberKeys('IMO 9187629') // ['IMO9187629', '9187629']
  * @example numberKeys('French passport number 05AT521433') // ['FRENCHPASSPORTNUMBER05AT521433', '05AT521433']
@@ -55,7 +55,7 @@ function keysOfText(number: string): string[] {
   add(number);
   const unlabelled = number.trim().replace(LABEL, '');
   if (unlabelled !== number.trim()) add(unlabelled);
-  // A series or a country before a number that is written in groups: `BE 454,419,759`.
+  // A series or country code before a grouped number: `BE 454,419,759`.
   const behind = SERIES.exec(number.trim())?.[1];
   if (behind) add(behind);
   const parts = number
@@ -66,7 +66,7 @@ function keysOfText(number: string): string[] {
   for (const [i, part] of parts.entries()) {
     if (DATE.test(part) || digitsIn(part) < LEAST_DIGITS) continue;
     const before = parts[i - 1];
-    // Digits in groups are one number: `1234 5678 9012` is looked up whole, its first part is no number.
+    // Grouped digits are one number: `1234 5678 9012` is searched whole, not by its first part.
     if (digitsIn(part) < WHOLE_DIGITS && (isGroup(before) || isGroup(parts[i + 1]))) continue;
     if (plainNumber(part).length >= LEAST_NUMBER) add(part);
     if (before && before.length <= LONGEST_SERIES && /^[A-Z]+$/.test(before)) add(before + part);

@@ -1,6 +1,6 @@
 import { LATIN_LIKE } from '../names/latin-like.ts';
 
-/** Digits that every script of Unicode has in one row of ten. */
+/** Unicode has the decimal digits of every script in a run of ten. */
 const MOST_DIGIT = 9;
 
 /** The value of a decimal digit of any script. */
@@ -12,8 +12,8 @@ function digitOf(char: string): string {
 }
 
 /**
- * A number as it is meant: full-width characters, digits of other scripts, no-break blanks and marks that nobody sees become what they stand
- * for, and so do Cyrillic and Greek letters between digits that look like Latin ones.
+ * A number normalised: full-width characters, other scripts' digits, no-break spaces and invisible marks, and Cyrillic
+ * and Greek letters between digits that look Latin.
  *
  * @example numberText('ＩＭＯ\u00a0９１８７６２９') // 'IMO 9187629'
  */

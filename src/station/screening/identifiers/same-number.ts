@@ -4,11 +4,11 @@ import type { Identifier, ListedEntry } from '../entry.ts';
 import { numberKeys } from './number-keys.ts';
 
 export interface SameNumber extends Identifier {
-  /** Letters and digits that agree. */
+  /** The matching key. */
   readonly key: string;
 }
 
-/** The listed number that the request gives, the longest agreement first; null when none is the same. */
+/** The listed number that matches the request, the longest match first; null if none. */
 export function sameNumber({ documentNumber }: ScreeningRequest, entry: ListedEntry): SameNumber | null {
   if (!documentNumber || entry.documents.length === 0) return null;
   const wanted = new Set(numberKeys(documentNumber));
@@ -19,7 +19,7 @@ export function sameNumber({ documentNumber }: ScreeningRequest, entry: ListedEn
   return best;
 }
 
-/** @param isSameName much the same name goes with it */
+/** @param isSameName the name matches closely as well */
 export const sameNumberSaid = ({ kind, number }: SameNumber, isSameName: boolean): Message =>
   inOrder(
     message('matchedFacts.number', {

@@ -1,8 +1,8 @@
 /**
- * The items of the highest ranks, best first; of equal ranks the smaller item. A heap of `limit` items: of hundreds of thousands
- * nearly all are looked at once.
+ * The items of the highest ranks, best first; ties by the smaller item. A heap of `limit` items: nearly all of hundreds
+ * of thousands are rejected at once.
  *
- * @param ranks rank of the item at the same place
+ * @param ranks rank of the item at the same position
  */
 export function bestRanked(
   items: Uint32Array,
@@ -10,7 +10,7 @@ export function bestRanked(
   limit: number,
 ): { readonly item: number; readonly rank: number }[] {
   const size = Math.min(limit, items.length);
-  /** Places of `items`; the worst of those kept is at the top. */
+  /** Positions in `items`; the worst kept one is at the top. */
   const heap = new Uint32Array(size);
   const isWorse = (a: number, b: number): boolean =>
     ranks[a]! < ranks[b]! || (ranks[a] === ranks[b] && items[a]! > items[b]!);

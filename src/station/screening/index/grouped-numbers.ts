@@ -2,7 +2,7 @@ import { grown } from './grown.ts';
 import { sharedUint32 } from './shared-cells.ts';
 import { atOnce, type InPieces } from '../../in-pieces.ts';
 
-/** Cells between two rests: a millisecond or two. */
+/** Cells between two yields: a millisecond or two. */
 const PIECE = 1 << 17;
 
 export interface GroupedParts {
@@ -10,18 +10,18 @@ export interface GroupedParts {
   readonly numbers: Uint32Array;
 }
 
-/** The numbers of each group, in their order, as two arrays of numbers: 4 bytes a number and 4 a group. */
+/** Numbers by group, in order, as two typed arrays (CSR): 4 bytes per number and 4 per group. */
 export class GroupedNumbers {
   readonly #starts: Uint32Array;
   readonly #numbers: Uint32Array;
 
-  /** @param parts of one that another thread built */
+  /** @param parts as built by another thread */
   constructor({ starts, numbers }: GroupedParts) {
     this.#starts = starts;
     this.#numbers = numbers;
   }
 
-  /** For another thread. */
+  /** For transfer to another thread. */
   get parts(): GroupedParts {
     return { starts: this.#starts, numbers: this.#numbers };
   }
@@ -52,7 +52,7 @@ export class GroupedNumbers {
     return this.#numbers.subarray(this.#starts[group], this.#starts[group + 1]);
   }
 
-  /** Where the numbers of a group begin, for `at`: those of the next follow. A view for each of thousands of groups costs more. */
+  /** Start offset of a group's numbers in `at`; they end where the next group starts. Cheaper than a view for thousands of groups. */
   startOf(group: number): number {
     return this.#starts[group]!;
   }
@@ -66,7 +66,7 @@ export class GroupedNumbers {
   }
 }
 
-/** `[a, b, a, b, …]` of which nobody knows beforehand how many there will be. */
+/** `[a, b, a, b, …]` of unknown length. */
 export class GrowingPairs {
   cells = new Uint32Array(1 << 16);
   used = 0;

@@ -1,4 +1,4 @@
-/** The larger array, which begins with the cells of the one that became too small. */
+/** A larger array with the same cells at its start. */
 export function grown<Cells extends Uint32Array | Float64Array | Buffer>(cells: Cells, larger: Cells): Cells {
   larger.set(cells);
   return larger;

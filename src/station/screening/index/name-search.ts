@@ -4,42 +4,42 @@ import { bestRanked } from './best-ranked.ts';
 import { bitOf, MASKED, queryTokensOf, type QueryToken, type SearchedNames } from './query-tokens.ts';
 
 /**
- * May a name be meant that holds some words of the query, and nothing like the others?
+ * May a name match that holds some words of the query, and nothing similar to the others?
  *
- * @param lacked bit mask of the words of the query that it has not
+ * @param lacked bit mask of the query's words that it lacks
  * @param hasMore whether it is known to have words that the query has not
- * @param mayBeCut whether it may have a word that the last one of the query begins
+ * @param mayBeCut whether it may have a word that the query's last one abbreviates
  */
 export type MayBeMeant = (lacked: number, hasMore: boolean, mayBeCut: boolean) => 'no' | 'by-letters' | 'yes';
 
-/** Among equal coverage, names with fewer other words come first. */
+/** Ties in coverage: names with fewer other words come first. */
 const OTHER_WORD_COST = 0.03;
-/** Ranks are sums of some rounded numbers. */
+/** Tolerance for sums of rounded numbers. */
 const ROUNDING = 1e-6;
-/** Names that bear a word: so many are not compared by their letters for it alone. */
+/** Words in more names than this do not bring names to a letter comparison by themselves. */
 const COMMON = 2_000;
-/** Words that a name has, about. */
+/** Average words per name. */
 const WORDS_OF_NAME = 4;
-/** Beside the words: two words of the name may stand for one of the query, so that their number tells nothing. */
+/** Beside the word bits: two words of the name may stand for one of the query, so their number tells nothing. */
 const IN_TWO = 1 << MASKED;
-/** The same of a name with a word that the last one of the query begins, among what is known of such masks. */
+/** The same for a name with a word that the query's last one abbreviates. */
 const CUT = 1 << (MASKED + 1);
 /**
- * Cells of a name, side by side since a search reads them together: while a query is answered the likeness of the word being added, the
- * sum, and the words of the query that were found; then how many letters and words the name has.
+ * Cells of a name, adjacent because a search reads them together: similarity of the current word, running sum, query
+ * words found; then its numbers of letters and words.
  */
 const [CELLS, BEST, TOTAL, FOUND, SHAPE] = [4, 0, 1, 2, 3];
-/** The shape of a name: its letters, 0 where an initial stands for some, and its words a thousandfold. */
+/** Shape of a name: words × 1,000 + letters, letters being 0 if it has initials. */
 const WORDS_SHARE = 1_000;
-/** Letters that the letters of two names may be apart in number where one letter of them differs (whole-name.ts). */
+/** Largest difference in length of two names with one differing letter (whole-name.ts). */
 const LETTERS_APART = 3;
 
-/** Finds the names that hold most of a query's weight in words like its own. */
+/** Finds the names that cover most of a query's weight with similar words. */
 export class NameSearch {
   readonly #names: SearchedNames;
   readonly #weightOf: (token: string) => number;
   readonly #cells: Float32Array;
-  /** Which letters a name has, and which twice, as one bit each. */
+  /** Bit masks of the letters that a name has, and has twice. */
   readonly #letters: Int32Array;
 
   constructor(names: SearchedNames, weightOf: (token: string) => number) {
@@ -67,23 +67,23 @@ export class NameSearch {
     }
   }
 
-  /** Where the names stand that are most like the query, best first. */
+  /** Positions of the names most similar to the query, best first. */
   best(tokens: readonly string[], limit: number, mayBeMeant: MayBeMeant = () => 'yes'): number[] {
     const touched: number[] = [];
     const queryTokens = queryTokensOf(tokens, this.#names, this.#weightOf);
     const all = (1 << Math.min(tokens.length, MASKED)) - 1;
-    // Initials are not searched for: nobody is known to lack them.
+    // Initials are not searched: no name is known to lack one.
     const initials = tokens.reduce((mask, { length }, i) => (length === 1 ? mask | bitOf(i) : mask), 0);
     let left = queryTokens.reduce((sum, { weight }) => sum + weight, 0);
     let isClosed = false;
     for (const [nth, token] of queryTokens.entries()) {
       const toCome = queryTokens.slice(nth).reduce((mask, { words }) => mask | words, initials);
       if (!isClosed && token.postings > limit) {
-        // Names that have only this word and the commoner ones to come are touched where that may be enough.
+        // Names with only this word and the later, commoner ones are touched if that may suffice.
         const may = mayBeMeant(all & ~toCome, false, true);
         isClosed = may === 'no' || (may === 'by-letters' && token.postings > COMMON);
       }
-      // What nobody has found yet cannot come before those that were, once the words left weigh too little.
+      // Once the remaining words weigh too little, untouched names cannot overtake touched ones.
       if (!isClosed && touched.length >= limit && token.postings > touched.length)
         isClosed = this.#ranked(touched, tokens.length, limit).at(-1)!.rank > left + ROUNDING;
       this.#add(token, touched, isClosed);
@@ -101,7 +101,7 @@ export class NameSearch {
     return best.map(({ item }) => item);
   }
 
-  /** Those of the names that may be meant, by the words that they hold. */
+  /** Names that may match, by the words they hold. */
   #meant(
     touched: readonly number[],
     tokens: readonly string[],
@@ -118,7 +118,7 @@ export class NameSearch {
       const lettersOfName = shape % WORDS_SHARE;
       const lacked = all & ~found;
       const words = Math.min(Math.floor(shape / WORDS_SHARE), MOST_WORDS);
-      // A word of the query is one of the name, where none is written in two.
+      // Words of query and name correspond one to one, if none is written in two.
       const hasMore = (found & IN_TWO) === 0 && words > tokens.length - bitCount(lacked);
       const mayBeCut = lacked === last && this.#holdsBeginning(name, tokens.at(-1)!);
       const of = lacked | (hasMore ? IN_TWO : 0) | (mayBeCut ? CUT : 0);
@@ -135,7 +135,7 @@ export class NameSearch {
     });
   }
 
-  /** Does a longer word of the name begin so? */
+  /** Has the name a longer word with this prefix? */
   #holdsBeginning(name: number, beginning: string): boolean {
     const { dictionary, tokens } = this.#names;
     for (let at = tokens.startOf(name); at < tokens.startOf(name + 1); at++) {
@@ -149,7 +149,7 @@ export class NameSearch {
     return false;
   }
 
-  /** Adds the weight of a token to the names that hold one like it; to those touched alone when no other can win. */
+  /** Adds a token's weight to the names with a similar one; only to touched names once no other can win. */
   #add(token: QueryToken, touched: number[], isClosed: boolean): void {
     if (isClosed && token.postings > touched.length * WORDS_OF_NAME) return this.#addTouched(token, touched);
     const { weight, words, isPart, similar } = token;
@@ -184,7 +184,7 @@ export class NameSearch {
     }
   }
 
-  /** The same for those touched alone, by their words: they are fewer than the names that hold a common one. */
+  /** The same for touched names only, by their words: they are fewer than the names with a common one. */
   #addTouched({ weight, words, isPart, similar }: QueryToken, touched: readonly number[]): void {
     const { joined, tokens } = this.#names;
     const cells = this.#cells;
@@ -193,7 +193,7 @@ export class NameSearch {
     for (const [i, id] of similar.ids.entries()) {
       const similarity = similar.similarities[i]!;
       similarities.set(id, similarity);
-      // What two words are joined to is none of the words of a name.
+      // The joined form of two words is not itself a word of the name.
       for (let at = joined.startOf(id); at < joined.startOf(id + 1); at++) {
         const cell = CELLS * joined.at(at);
         cells[cell + BEST] = Math.max(cells[cell + BEST]!, similarity);

@@ -3,9 +3,9 @@ import { GrowingPairs, GroupedNumbers, type GroupedParts } from './grouped-numbe
 import type { InPieces } from '../../in-pieces.ts';
 import { hashOf, hashWithout, type TokenDictionary } from './token-dictionary.ts';
 
-/** Tokens between two rests: a millisecond or two. */
+/** Tokens between two yields: a millisecond or two. */
 const TOKENS_A_PIECE = 256;
-/** Keys of a token, its letters and a few: how many groups there are is chosen by it. */
+/** Keys per token, about its letters and a few; sets the number of groups. */
 const KEYS_A_TOKEN = 8;
 
 export interface NearParts {
@@ -15,30 +15,30 @@ export interface NearParts {
 }
 
 /**
- * Finds tokens of a set that are one edit from another one, or the same but for doubled letters and breaths: two words that are one
- * edit apart share what is left of them without some letter (deletion neighbourhoods: Bocek, Hunt and Stiller 2007). It tells
- * candidates: what is not alike is among them, too.
+ * Finds tokens of a set within one edit of a given one, or equal but for doubled letters and breaths: two words one
+ * edit apart share a deletion (deletion neighbourhoods: Bocek, Hunt and Stiller 2007). Returns candidates, including
+ * false ones.
  *
- * Memory: about 8 bytes a letter of the set.
+ * Memory: about 8 bytes per letter of the set.
  */
 export class NearTokens {
   readonly #keys: GroupedNumbers;
   readonly #mask: number;
   readonly #least: number;
 
-  /** @param parts of one that another thread built */
+  /** @param parts as built by another thread */
   constructor({ keys, mask, least }: NearParts) {
     this.#keys = new GroupedNumbers(keys);
     this.#mask = mask;
     this.#least = least;
   }
 
-  /** For another thread. */
+  /** For transfer to another thread. */
   get parts(): NearParts {
     return { keys: this.#keys.parts, mask: this.#mask, least: this.#least };
   }
 
-  /** @param least letters that both must have for one edit to count */
+  /** @param least minimum letters of both for one edit to count */
   static *inPieces(
     dictionary: TokenDictionary,
     isOfSet: (id: number) => boolean,
@@ -57,7 +57,7 @@ export class NearTokens {
     return new NearTokens({ keys: (yield* keys.grouped(mask + 1)).parts, mask, least });
   }
 
-  /** Tokens of the set that may be near; some more than once, and some that are not. */
+  /** Tokens of the set that may be near; with repetitions and false candidates. */
   candidates(token: string): number[] {
     const found: number[] = [];
     const take = (key: number): void => {
@@ -70,12 +70,12 @@ export class NearTokens {
   }
 }
 
-/** Of a token, and of what is left of it without each of its letters. */
+/** Keys of a token and of each of its one-letter deletions. */
 function editKeys(token: string): Set<number> {
   const keys = new Set([hashOf(token)]);
   for (let place = 0; place < token.length; place++) keys.add(hashWithout(token, place));
   return keys;
 }
 
-/** No token holds a plus sign. */
+/** No token contains a plus sign. */
 const plainKey = (plain: string): number => hashOf(`+${plain}`);

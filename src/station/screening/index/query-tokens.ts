@@ -2,13 +2,13 @@ import type { GroupedNumbers } from './grouped-numbers.ts';
 import type { SimilarTokens, SimilarTokenSearch } from './similar-tokens.ts';
 import type { TokenDictionary } from './token-dictionary.ts';
 
-/** What is searched: words, the names that hold each of them, and the words of each name. */
+/** What is searched: words, names by word, and words by name. */
 export interface SearchedNames {
   readonly dictionary: TokenDictionary;
-  /** By the token: 0 for one that only stands for two words without their blank. */
+  /** By token: 0 for one that is only two joined words. */
   readonly isWord: Uint8Array;
   readonly similar: SimilarTokenSearch;
-  /** Names by the token that they hold, and by the one that two of their words are without the blank; tokens by the name. */
+  /** Names by token (word or two joined words); tokens by name. */
   readonly postings: GroupedNumbers;
   readonly joined: GroupedNumbers;
   readonly tokens: GroupedNumbers;
@@ -17,28 +17,26 @@ export interface SearchedNames {
 
 export interface QueryToken {
   readonly weight: number;
-  /** Bit mask of the words asked for that it is made of. */
+  /** Bit mask of the query words it is made of. */
   readonly words: number;
   /** Is it a part of one of them? */
   readonly isPart: boolean;
   readonly similar: SimilarTokens;
-  /** Names that hold a similar token, some more than once. */
+  /** Number of names with a similar token, with repetitions. */
   readonly postings: number;
 }
 
-/** Words that a mask has bits for; of longer queries the others are searched for, and lacked by nobody. A cell holds such a mask exactly. */
+/** Query words with a mask bit; further ones are searched, but never count as lacking. A cell holds such a mask exactly. */
 export const MASKED = 20;
 export const bitOf = (word: number): number => (word < MASKED ? 1 << word : 0);
 
 const SHORTEST_PART = 3;
-/** Letters: longer words that nobody bears may be a whole name without its blanks. */
+/** Minimum letters of an unlisted word that may be a whole name without spaces. */
 const WHOLE_NAME = 12;
-/** What a word asked for weighs that nobody wrote so. */
+/** Weight factor of a derived token, which nobody wrote. */
 const DERIVED_SHARE = 0.9;
 
-/**
- * What a search looks for: the words of a query, those that one of them is made of, and neighbours without their blank; the rarest first.
- */
+/** Search tokens: the query's words, parts of them, and neighbours joined; the rarest first. */
 export function queryTokensOf(
   tokens: readonly string[],
   names: SearchedNames,
@@ -52,7 +50,7 @@ export function queryTokensOf(
       known.words |= words;
       known.isPart ||= isPart;
     }
-    // An initial finds half the list; it only searches when the name is nothing else (`G-9`).
+    // An initial matches half the list; search it only if the name has nothing else (`G-9`).
     else if (token.length > 1 || !hasWords) asked.set(token, { words, isJoined, isPart });
   };
   for (const [i, token] of tokens.entries()) ask(token, bitOf(i), false);
@@ -79,7 +77,7 @@ export function queryTokensOf(
     .sort((a, b) => a.postings - b.postings);
 }
 
-/** Listed words that somebody wrote as one; none for a word that is itself listed. */
+/** Listed words that were written as one; none for a word that is itself listed. */
 function partsOf(token: string, { dictionary, isWord }: SearchedNames): string[] {
   const known = dictionary.idOf(token);
   if (token.length < 2 * SHORTEST_PART || (known >= 0 && isWord[known] === 1)) return [];

@@ -1,4 +1,4 @@
-/** Arrays of the index lie in memory that threads share: they search it without a copy (search-threads.ts). */
+/** Index arrays in memory shared between threads, which search without a copy (search-threads.ts). */
 export const sharedUint32 = (length: number): Uint32Array =>
   new Uint32Array(new SharedArrayBuffer(length * Uint32Array.BYTES_PER_ELEMENT));
 
@@ -9,7 +9,7 @@ export const sharedFloat64 = (cells: ArrayLike<number>): Float64Array => {
   return shared;
 };
 
-/** So many cells, all 0. */
+/** This many cells, all 0. */
 export const sharedInt32 = (length: number): Int32Array =>
   new Int32Array(new SharedArrayBuffer(length * Int32Array.BYTES_PER_ELEMENT));
 

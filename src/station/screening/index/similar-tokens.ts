@@ -24,32 +24,32 @@ export interface SimilarTokens {
   readonly similarities: Float64Array;
 }
 
-/** Letters: all that are longer are of one group. */
+/** Longer tokens share one group. */
 const LONGEST = 63;
-/** What letters alone do not tell of a token. */
+/** Properties of a token that letters do not show. */
 const [ODD, PLAINER] = [1, 2];
-/** Letters that stand in one of two words that are alike, and not in the other. */
+/** Maximum letters in one of two similar words and not in the other. */
 const MOST_LETTERS_APART = 3;
 /** A–Z, 0–9 and the rest. */
 const FIRST_LETTERS = 37;
 const LETTER_A = 65;
 const DIGIT_0 = 48;
-/** Names of customers repeat their words; with what is alike, some megabytes. */
+/** Customer names repeat their words; some megabytes with the similar tokens. */
 const REMEMBERED_TOKENS = 20_000;
 
-/** Tokens between two rests: a millisecond or two. */
+/** Tokens between two yields: a millisecond or two. */
 const TOKENS_A_PIECE = 256;
 
-/** What is known of each token. */
+/** Precomputed facts of each token. */
 interface TokenFacts {
-  /** `lettersOf` every word; the last says whether letters alone do not tell it. */
+  /** `lettersOf` every word; the last: letters alone do not decide. */
   readonly once: Int32Array;
   readonly twice: Int32Array;
   readonly thrice: Int32Array;
   readonly mayDiffer: Uint8Array;
   readonly sounds: Uint32Array;
   readonly hashMask: number;
-  /** Tokens that a machine may read as others, by what they look like: few. */
+  /** Tokens that OCR may confuse, by their look: few. */
   readonly byLook: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -57,15 +57,15 @@ interface IndexedTokens extends TokenFacts {
   readonly dictionary: TokenDictionary;
   /** Words of names by length and first letter. */
   readonly byStart: GroupedNumbers;
-  /** By a hash of what follows the first letter, and of the sound; hashes that meet are told apart when asked. */
+  /** By hashes of the rest after the first letter, and of the sound; collisions are resolved on lookup. */
   readonly byRest: GroupedNumbers;
   readonly bySound: GroupedNumbers;
-  /** Words of names, and tokens that only stand for two of them, for what must be written nearly the same. */
+  /** Words, and joined pairs, for near-equal spelling. */
   readonly nearWords: NearTokens;
   readonly nearJoined: NearTokens;
 }
 
-/** For another thread; the dictionary goes with the names. */
+/** For transfer to another thread; the dictionary goes with the names. */
 export interface SimilarParts {
   readonly facts: TokenFacts;
   readonly byStart: GroupedParts;
@@ -75,7 +75,7 @@ export interface SimilarParts {
   readonly nearJoined: NearParts;
 }
 
-/** Finds the tokens of a dictionary that are alike in spelling, sound or look, or are forms of one name. */
+/** Finds the tokens of a dictionary that are similar in spelling, sound or look, or are forms of one name. */
 export class SimilarTokenSearch {
   readonly #tokens: IndexedTokens;
   readonly #remembered = new Map<string, SimilarTokens>();
@@ -84,7 +84,7 @@ export class SimilarTokenSearch {
     this.#tokens = tokens;
   }
 
-  /** @param parts of one that another thread built */
+  /** @param parts as built by another thread */
   static of(dictionary: TokenDictionary, parts: SimilarParts): SimilarTokenSearch {
     return new SimilarTokenSearch({
       ...parts.facts,
@@ -110,8 +110,8 @@ export class SimilarTokenSearch {
   }
 
   /**
-   * @param isWord whether a token is a word of a name; one that only stands for two words without their blank must be
-   * written nearly alike to count (align-tokens.ts)
+   * @param isWord whether a token is a word of a name; a joined pair must be spelled nearly alike to count
+   *   (align-tokens.ts)
    */
   static *inPieces(
     dictionary: TokenDictionary,
@@ -161,16 +161,14 @@ export class SimilarTokenSearch {
     });
   }
 
-  /** Which letters a word of names has, and which twice, as one bit each (names/letters.ts). */
+  /** Bit masks of the letters that a word has, and has twice (names/letters.ts). */
   lettersOf(id: number): { readonly once: number; readonly twice: number } {
     return { once: this.#tokens.once[id]!, twice: this.#tokens.twice[id]! };
   }
 
-  /**
-   * @param isJoined for words that stand for one without their blank: only what is written nearly the same counts
-   */
+  /** @param isJoined for joined words: only near-equal spelling counts */
   of(token: string, isJoined: boolean): SimilarTokens {
-    // Two words of one name side by side hardly come again; a word of it does.
+    // A joined pair rarely recurs, a word does: cache only words.
     if (isJoined) return this.#find(token, true);
     let similar = this.#remembered.get(token);
     if (!similar) {
@@ -194,7 +192,7 @@ export class SimilarTokenSearch {
       const { similarity, relation } = compareTokens(token, text);
       if (mayBeJoined(relation, token, text)) found.set(id, similarity);
     };
-    // Two words of both sides are one letter apart, whichever of them has it: it brings the name forward.
+    // Joined pairs of both sides are one letter apart, whichever has it: raises the rank of the name.
     for (const near of isJoined ? [nearWords, nearJoined] : [nearJoined])
       for (const id of near.candidates(token))
         if (Math.abs(dictionary.lengthOf(id) - token.length) <= MOST_SPELT) considerJoined(id);
@@ -207,7 +205,7 @@ export class SimilarTokenSearch {
     return { ids: Uint32Array.from(found.keys()), similarities: Float64Array.from(found.values()) };
   }
 
-  /** Words of names that may be alike in spelling or sound. */
+  /** Words that may be similar in spelling or sound. */
   #wordsLike(token: string, consider: (id: number) => void): void {
     const { dictionary, byStart, bySound, sounds, hashMask, once } = this.#tokens;
     const letters = lettersOf(token);
@@ -227,7 +225,7 @@ export class SimilarTokenSearch {
       if (sounds[id] === sound && this.#mayBeAlike(letters, id, LEAST_ALIKE.sound)) consider(id);
   }
 
-  /** Comparing tokens exactly costs a hundred times as much as this, and nearly none is alike. */
+  /** Cheap filter: exact comparison costs a hundred times as much, and hardly any token is similar. */
   #mayBeAlike(letters: TokenLetters, id: number, least: number): boolean {
     const { dictionary, mayDiffer, once } = this.#tokens;
     if (mayDiffer[id] === ODD || letters.isOdd) return true;
@@ -244,7 +242,7 @@ export class SimilarTokenSearch {
     return likenessBound(common, prefix, letters.text.length, length) >= least;
   }
 
-  /** Tokens that are the given one from a place on, after a first letter of any kind. */
+  /** Tokens equal from a position on, with any first letter. */
   *#withRest(token: string, from: number): Generator<number> {
     const { dictionary } = this.#tokens;
     const length = token.length - from + 1;

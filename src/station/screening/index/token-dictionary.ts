@@ -8,7 +8,7 @@ export function hashOf(token: string, from = 0): number {
   return hash >>> 0;
 }
 
-/** The same of a token without the letter at a place. */
+/** The same without the letter at a position. */
 export function hashWithout(token: string, place: number): number {
   let hash = FNV_BASIS;
   for (let i = 0; i < token.length; i++)
@@ -28,18 +28,18 @@ export interface DictionaryParts {
 }
 
 /**
- * Distinct ASCII tokens with numbers from 0 on, kept as bytes: a million tokens take some 25 MB, a `Map` of strings
- * several times that.
+ * Distinct ASCII tokens numbered from 0, stored as bytes: a million take some 25 MB, a `Map` of strings several times
+ * that.
  */
 export class TokenDictionary {
   #bytes: Buffer = Buffer.alloc(1 << 16);
   /** Token t is `#bytes[#starts[t] … #starts[t + 1]]`. */
   #starts: Uint32Array = new Uint32Array(1 << 12);
-  /** Open addressing: the number of a token at or after the place of its hash. At most half is used. */
+  /** Open addressing (linear probing) by hash, at most half full. */
   #slots: Uint32Array = new Uint32Array(1 << 13).fill(EMPTY);
   #size = 0;
 
-  /** @param parts of one that another thread built */
+  /** @param parts as built by another thread */
   static of({ bytes, starts, slots, size }: DictionaryParts): TokenDictionary {
     const made = new TokenDictionary();
     made.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -49,7 +49,7 @@ export class TokenDictionary {
     return made;
   }
 
-  /** What it holds, where other threads can read it; it takes no more tokens. */
+  /** A read-only copy in shared memory. */
   shared(): TokenDictionary {
     const bytes = sharedUint8(this.#starts[this.#size]!);
     bytes.set(this.#bytes.subarray(0, bytes.length));
@@ -60,7 +60,7 @@ export class TokenDictionary {
     return TokenDictionary.of({ bytes, starts, slots, size: this.#size });
   }
 
-  /** For another thread, of a shared one. */
+  /** For transfer of a shared one to another thread. */
   get parts(): DictionaryParts {
     const { buffer, byteOffset, byteLength } = this.#bytes;
     const bytes = new Uint8Array(buffer, byteOffset, byteLength);
@@ -71,7 +71,7 @@ export class TokenDictionary {
     return this.#size;
   }
 
-  /** The number of a token, a new one where it is not known yet. */
+  /** The number of a token, a new one if unknown. */
   intern(token: string): number {
     const slot = this.#slotOf(token);
     if (this.#slots[slot] !== EMPTY) return this.#slots[slot]!;
@@ -89,7 +89,7 @@ export class TokenDictionary {
     return id;
   }
 
-  /** -1 for a token that is not known. */
+  /** -1 for an unknown token. */
   idOf(token: string): number {
     const id = this.#slots[this.#slotOf(token)]!;
     return id === EMPTY ? -1 : id;
@@ -103,7 +103,7 @@ export class TokenDictionary {
     return this.#starts[id + 1]! - this.#starts[id]!;
   }
 
-  /** Code of the letter at a place, which must lie in the token. */
+  /** Code of the letter at a position inside the token. */
   letterOf(id: number, place: number): number {
     return this.#bytes[this.#starts[id]! + place]!;
   }

@@ -6,7 +6,7 @@ import type { ListFormat, Lost } from './format.ts';
 import { distinct, distinctNames, groupRows } from './merge-rows.ts';
 import { countriesOf, datesOf, later, numbersOf, valuesIn } from './values.ts';
 
-/** Australian consolidated list of DFAT, published as a spreadsheet, or saved as CSV: a row a name; `1234`, `1234a`, `1234b` are names of one entry. */
+/** Australian consolidated list of DFAT, a spreadsheet, or saved as CSV: one row per name; `1234`, `1234a`, `1234b` are one entry. */
 export const australiaCsv: ListFormat = {
   list: 'australia',
   title: 'Australian consolidated list (DFAT)',

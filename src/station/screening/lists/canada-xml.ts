@@ -25,7 +25,7 @@ export const canadaXml: ListFormat = {
       if (e.name !== 'record') continue;
       latest = later(latest, listDate(field(e, 'DateOfListing')));
       const made = entry(e, lost);
-      // Items are numbered anew in every part of every schedule.
+      // Item numbers restart in every part of every schedule.
       const times = (seen.get(made.id) ?? 0) + 1;
       seen.set(made.id, times);
       yield times === 1 ? made : { ...made, id: `${made.id} (${times})` };
@@ -34,7 +34,7 @@ export const canadaXml: ListFormat = {
   },
 };
 
-/** Text of the first child that is called so in English. */
+/** Text of the first child with this English name. */
 function field(e: XmlElement, ...names: readonly string[]): string {
   const child = e.children.find((c) => names.includes(c.name.split('-')[0]!));
   return child?.text.trim().replace(/\s+/g, ' ') ?? '';
@@ -58,7 +58,7 @@ function entry(e: XmlElement, lost: Lost | undefined): ListedEntry {
       })),
     ),
     birthDates: person === '' ? [] : datesOf([born], lost),
-    // The country is that of the regulations, not of the person.
+    // The country is the regulations', not the person's.
     countries: [],
     gender: null,
     documents: [...numbersOf('imo', [ship]), ...numbersInText(`${title}\n${aliases}`)],
@@ -70,6 +70,6 @@ function entry(e: XmlElement, lost: Lost | undefined): ListedEntry {
 /** Before a name in another script: `Arabic:`. */
 const SCRIPT = /\s*\b\p{Lu}\p{Ll}+\s*:\s*(?=[^\p{Script=Latin}\s])/gu;
 
-/** Companies have commas in their names; persons' other names are separated by them, too. */
+/** Companies have commas in their names; between persons' names they separate. */
 const aliasesIn = (text: string, isPerson: boolean): readonly string[] =>
   valuesIn(text.replace(SCRIPT, '; '), isPerson ? /[;,|]|\s+and\s+(?=\p{Lu})/u : /[;|]/);

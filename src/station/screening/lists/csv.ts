@@ -5,7 +5,7 @@ import { ListFault } from './list-fault.ts';
 
 /** Streams the rows of a CSV file, or of its bytes, as arrays of trimmed text. @throws ListFault */
 export async function* csvRows(source: string | Buffer, options: Options = {}): AsyncGenerator<string[]> {
-  // Sanctions lists are human-made: quotes inside fields and ragged rows occur in the real files.
+  // Sanctions lists are human-made: real files have quotes inside fields and ragged rows.
   const parser = parse({
     bom: true,
     relax_quotes: true,
@@ -15,7 +15,7 @@ export async function* csvRows(source: string | Buffer, options: Options = {}): 
     max_record_size: 1_000_000,
     ...options,
   });
-  // With `pipe`, nobody would hear of a disk that is pulled out while it is read, and that ends the process.
+  // `pipe` drops errors: a disk pulled out during reading would end the process.
   pipeline(readText(source), parser, () => undefined);
   try {
     for await (const row of parser) yield row as string[];
@@ -30,13 +30,13 @@ export async function* csvRows(source: string | Buffer, options: Options = {}): 
   }
 }
 
-/** The Ctrl-Z that ends files of old systems. */
+/** Ctrl-Z, the end-of-file mark of old systems. */
 const END_MARK = '\u001a';
 
 /**
- * The rows of a file that a publisher wrote, where every row is as long as the first.
+ * The rows of a publisher's file, each as long as the first.
  *
- * @throws ListFault also when the last one is shorter: the file was cut off
+ * @throws ListFault also when the last one is shorter: the file was truncated
  */
 export async function* publishedRows(
   path: string,
@@ -64,13 +64,13 @@ export const csvRecords = (
   options: Options = {},
 ): AsyncGenerator<Record<string, string>> => byHeader(csvRows(source, options));
 
-/** The same of a file that a publisher wrote. @throws ListFault also when the file was cut off */
+/** The same of a publisher's file. @throws ListFault also when the file was truncated */
 export const publishedRecords = (
   path: string,
   { skip = 0, lowerCase = false, ...options }: Options & { skip?: number; lowerCase?: boolean } = {},
 ): AsyncGenerator<Record<string, string>> => byHeader(publishedRows(path, options, skip), lowerCase);
 
-/** @param lowerCase names of columns, however the file writes them */
+/** @param lowerCase convert column names to lower case */
 async function* byHeader(
   rows: AsyncGenerator<string[]>,
   lowerCase = false,
@@ -82,17 +82,17 @@ async function* byHeader(
   }
 }
 
-/** The name of a column as people write it, in one spelling: `Date of birth` and `date-of-birth` are `date_of_birth`. */
+/** Normalised column name: `Date of birth` and `date-of-birth` are `date_of_birth`. */
 export const columnName = (column: string): string =>
   column
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** What stands between columns: spreadsheets of countries whose comma is that of decimals write semicolons. */
+/** Column separators: spreadsheets with a decimal comma write semicolons. */
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 
-/** The separator that stands most often in the first line of a header, outside of quotes. */
+/** The most frequent separator in the header's first line, outside quotes. */
 export function separatorOf(header: string): string {
   const bare = header.split(/[\r\n]/, 1)[0]!.replace(/"[^"]*"/g, '');
   const often = (separator: string): number => bare.split(separator).length;
@@ -112,6 +112,6 @@ export const hasColumns = (head: string, columns: readonly string[]): boolean =>
   return columns.every((column) => given.has(column));
 };
 
-/** The words of a header line, lower case, without quotes: for recognising a format by content. */
+/** Normalised header line, lower case, without quotes: to recognise a format by content. */
 export const headerOf = (head: string): string =>
   head.split(/\r?\n/, 3).join('\n').toLowerCase().replace(/"/g, '');

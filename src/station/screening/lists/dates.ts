@@ -5,10 +5,10 @@ import { message } from '../../../contract/messages/message.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Between dates of which one is meant: `1972-08-10 or 1972-08-11`. */
+/** Separates alternative dates: `1972-08-10 or 1972-08-11`. */
 const ALTERNATIVES = /\s+or\s+|;|\s*\|\s*|\(\d\)|\n/;
 
-/** Every date of a text that gives several, each once. */
+/** Every distinct date of a text. */
 export const listDates = (text: string): string[] => [
   ...new Set(
     text
@@ -41,7 +41,7 @@ export function listDate(text: string): string | null {
   if (worded && month > 0) return full(worded[3]!, month, Number(worded[1] ?? 0));
   const american = /^([a-z]{3})[a-z]* (\d{1,2}), (\d{4})/.exec(t);
   if (american) return full(american[3]!, MONTHS.indexOf(american[1]!) + 1, Number(american[2]));
-  // A spreadsheet made this of a month and a year.
+  // A spreadsheet's form of month and year.
   const short = /^([a-z]{3})-(\d{2})$/.exec(t);
   const shortMonth = short ? MONTHS.indexOf(short[1]!) + 1 : 0;
   if (short && shortMonth > 0) return full(`${Number(short[2]) > 30 ? 19 : 20}${short[2]}`, shortMonth, 0);
@@ -51,10 +51,10 @@ export function listDate(text: string): string | null {
   return year ? year[1]! : null;
 }
 
-/** Letters stand for a day or month that is not known. */
+/** Letters are placeholders of an unknown day or month. */
 const partOf = (text: string): number => Number(text) || 0;
 
-/** `03/28/2025`, as US publishers write; null for anything else. */
+/** `MM/DD/YYYY` of US publishers; null for anything else. */
 export function americanDate(text: string): string | null {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
   return year ? full(year, Number(month), Number(day)) : null;
@@ -69,7 +69,7 @@ function full(year: string, month: number, day: number): string | null {
 
 /**
  * @param now ISO 8601 in UTC
- * @throws StationError INVALID_REQUEST for anything but a day of the calendar as `YYYY-MM-DD` that has come.
+ * @throws StationError INVALID_REQUEST unless it is a calendar day as `YYYY-MM-DD`, not in the future.
  */
 export function requireDay(date: string, now: string): void {
   const fault = !z.iso.date().safeParse(date).success
@@ -83,9 +83,9 @@ export function requireDay(date: string, now: string): void {
     });
 }
 
-/** East of Greenwich it is tomorrow first. */
+/** UTC+14, where tomorrow starts first. */
 const FARTHEST_EAST_MS = 14 * 3_600_000;
 
-/** Whether nowhere on earth it is that day yet. */
+/** Is the day in the future everywhere on earth? */
 export const isToCome = (date: string, now: string): boolean =>
   Date.parse(date) > Date.parse(now) + FARTHEST_EAST_MS;

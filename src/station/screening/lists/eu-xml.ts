@@ -81,8 +81,8 @@ export const qualityOf = (strong: string, remark: string): ListedName['strength'
   /^(false|weak)$/i.test(strong) || /\b(?:low|weak)\b/i.test(remark) ? 'weak' : 'strong';
 
 /**
- * The names with one of them as the primary one, which the list does not mark: what a remark calls so, else the first good
- * one in Latin letters, for people here read these.
+ * The names with a primary one, which the list does not mark: the one that a remark calls so, else the first good one
+ * in Latin script, which staff can read.
  */
 export function withPrimary(names: readonly (ListedName & { isPrimary: boolean })[]): ListedName[] {
   const good = names.filter(({ strength, text }) => strength !== 'weak' && text !== '');

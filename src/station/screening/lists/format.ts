@@ -6,11 +6,11 @@ export interface ListFile {
   readonly path: string;
   readonly name: string;
   readonly head: string;
-  /** Why it was not opened: a folder inside the given one, a link to nothing. It is named among what is left out. */
+  /** Why it was not opened: a nested folder, a dangling link. It is listed among what is left out. */
   readonly unopened?: Message;
 }
 
-/** What a file holds and an import cannot keep. */
+/** Losses of an import, by kind. */
 export type LossKind = 'entry-without-name' | 'date-not-read' | 'row-of-no-entry';
 
 /** Counts one loss. */
@@ -20,7 +20,7 @@ export type Lost = (kind: LossKind) => void;
  * One list format. It declares which files are its own and reads them as a stream, so that memory does not grow with
  * the list. The generator returns the publisher's date where the files hold one (`YYYY-MM-DD`).
  *
- * @throws ListFault when a file is not whole, as far as the reader can tell; the importer then changes nothing.
+ * @throws ListFault when a file is incomplete, as far as the reader can tell; the importer then changes nothing.
  */
 export interface ListFormat {
   /** Default identifier of the list, e.g. `un`. */
@@ -29,9 +29,9 @@ export interface ListFormat {
   readonly format: string;
   /** The files of one list among those offered; empty when there is none of this format. */
   select(files: readonly ListFile[]): readonly ListFile[];
-  /** Why lists of this format are not taken any more, as a sentence with what to import instead. */
+  /** Why this format is no longer accepted, as a sentence with what to import instead. */
   readonly closed?: Message;
-  /** What is not among the selected files of a list that comes in several; null when nothing is. */
+  /** Missing files of a list that comes in several; null if complete. */
   lacks?(files: readonly ListFile[]): Message | null;
   read(
     files: readonly ListFile[],

@@ -21,7 +21,7 @@ const FtmEntity = z.object({
 type FtmEntity = z.infer<typeof FtmEntity>;
 
 const SCREENED = /^(Person|Company|Organization|LegalEntity|PublicBody|Vessel|Airplane)$/;
-/** Papers and wallets are entities of their own, which name their holder. */
+/** Papers and wallets are separate entities that refer to their holder. */
 const HELD = /^(Passport|Identification|CryptoWallet|BankAccount)$/;
 /** Properties of FollowTheMoney 4 that hold numbers. */
 const NUMBERS: Readonly<Record<string, IdentifierKind>> = {
@@ -129,7 +129,7 @@ const onlyTexts = ({ properties }: FtmEntity): FtmEntity['properties'] =>
     Object.entries(properties).map(([key, values]) => [key, values.filter((v) => typeof v === 'string')]),
   );
 
-/** Papers may stand before or after who holds them: the file is read for them first. */
+/** Papers may precede or follow their holder: a first pass collects them. */
 async function numbersOfHolders(file: ListFile): Promise<Map<string, Identifier[]>> {
   const held = new Map<string, Identifier[]>();
   for await (const entity of entitiesOf(file.path, (line) => line.includes('"holder"')))
@@ -139,7 +139,7 @@ async function numbersOfHolders(file: ListFile): Promise<Map<string, Identifier[
   return held;
 }
 
-/** One entity per line. @throws ListFault cut off when only the last line is none */
+/** One entity per line. @throws ListFault truncated when only the last line is invalid */
 async function* entitiesOf(
   path: string,
   wanted: (line: string) => boolean = () => true,

@@ -19,7 +19,7 @@ import { usCslCsv } from './us-csl-csv.ts';
 import { usDplTxt } from './us-dpl-txt.ts';
 import { worldBankCsv } from './world-bank-csv.ts';
 
-/** Every format; of those that hold the same list, the one that says the most first. */
+/** Every format; of those for the same list, the most detailed first. */
 export const listFormats: readonly ListFormat[] = [
   unXml,
   ofacEnhancedXml,

@@ -3,11 +3,11 @@ import { StationError } from '../../../contract/errors/station-error.ts';
 import { inOrder, message, type Message } from '../../../contract/messages/message.ts';
 import type { ListFile } from './format.ts';
 
-/** What is wrong with a list's file, as far as it changes what people do about it. */
+/** Faults of a list's file that call for different action. */
 type Fault =
   { readonly kind: 'cut-off' } | { readonly kind: 'damaged' | 'unnamed-row'; readonly line: number | null };
 
-/** A file that could not be read to its end. `message` is what its parser said, for support. */
+/** A file that could not be read to its end. `message` is the parser's, for support. */
 export class ListFault extends Error {
   readonly file: string;
   readonly fault: Fault;
@@ -20,12 +20,12 @@ export class ListFault extends Error {
   }
 }
 
-/** A list of a million rows can have a million faults; support needs the first. */
+/** A list of a million rows can have as many faults; support needs the first. */
 const LONGEST = 400;
 
 /**
- * Whatever stopped the reading of a list, for staff: which file, what is wrong with it, what to do. The
- * parser's words stay behind them.
+ * Converts any reading error of a list for staff: which file, what is wrong, what to do. The parser's message is kept
+ * as the cause.
  */
 export function refusedList(thrown: unknown, files: readonly ListFile[]): StationError {
   const said = thrown instanceof Error ? thrown.message : String(thrown);
@@ -54,6 +54,6 @@ function saidOf(thrown: unknown, file: string): [Message, ...Message[]] {
   return [what, message('listImports.getAgain')];
 }
 
-/** An error of the operating system, such as a stick that was pulled out, names the call that failed. */
+/** OS errors, such as a stick that was pulled out, name the failed call. */
 const isOfTheDisk = (thrown: unknown): boolean =>
   typeof (thrown as { syscall?: unknown })?.syscall === 'string';

@@ -1,12 +1,12 @@
 import { addTo } from '../../../contract/lists-by-key.ts';
 import type { ListedEntry } from '../entry.ts';
 
-/** Rows of one entry, kept together: lists in CSV spread an entry over many rows. */
+/** Groups the rows of an entry: CSV lists spread one over many rows. */
 export async function* groupRows(
   rows: AsyncIterable<Record<string, string>>,
   idOf: (row: Record<string, string>) => string,
 ): AsyncGenerator<{ id: string; rows: Record<string, string>[] }> {
-  // Rows of one entry need not be neighbours in the published files.
+  // Rows of an entry need not be adjacent in the published files.
   const groups = new Map<string, Record<string, string>[]>();
   for await (const row of rows) {
     const id = idOf(row);
@@ -20,7 +20,7 @@ export function distinct(rows: readonly Record<string, string>[], ...columns: re
   return [...new Set(rows.flatMap((row) => columns.map((c) => row[c]?.trim() ?? '')).filter(Boolean))];
 }
 
-/** Names without repetition; the first is the primary one when none says so. */
+/** Distinct names; the first is primary if none is marked. */
 export function distinctNames(names: readonly ListedEntry['names'][number][]): ListedEntry['names'] {
   const seen = new Map<string, ListedEntry['names'][number]>();
   for (const name of names) if (name.text && !seen.has(name.text)) seen.set(name.text, name);

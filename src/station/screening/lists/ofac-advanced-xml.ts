@@ -52,7 +52,7 @@ const advancedXml = (ofList: OfacList, format: string, isOfList: (f: ListFile) =
       locations: new Map(),
     };
     let date: string | null = null;
-    // Sanction programmes stand after the parties, so parties are kept until the file has been read.
+    // Sanction programmes follow the parties, so parties are kept until the file has been read.
     const parties: ListedEntry[] = [];
     let dateSeen = false;
     for await (const e of xmlElements(file!.path, new Set([...WANTED, 'DateOfIssue']))) {

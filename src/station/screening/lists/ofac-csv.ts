@@ -9,7 +9,7 @@ import { numberInRemark } from './ofac-numbers.ts';
 import { countriesOf, datesOf, genderOf, numbersOf, personOrder } from './values.ts';
 
 const NOTHING = '-0-';
-/** Number, name and type: what every row says. */
+/** Number, name and type, present in every row. */
 const NAMED = 3;
 const firstLine = (f: ListFile): string => f.head.split('\n', 1)[0] ?? '';
 const isMain = (f: ListFile): boolean =>
@@ -17,12 +17,12 @@ const isMain = (f: ListFile): boolean =>
 const isAlt = (f: ListFile): boolean => /^\d+,\d+,"(aka|fka|nka)"/i.test(f.head);
 const isAdd = (f: ListFile): boolean => /^\d+,\d+,/.test(f.head) && !isAlt(f);
 const isComments = (f: ListFile): boolean => /^\d+,"/.test(f.head) && !isMain(f);
-/** Both sets lie in one folder of the publisher, and only the names of their files tell them apart. */
+/** The publisher has both sets in one folder; only the file names differ. */
 const isConsolidated = (f: ListFile): boolean => /cons|prim/i.test(f.name);
 
 /**
- * The headerless CSV sets of OFAC: sdn.csv, alt.csv, add.csv and sdn_comments.csv, and the same of the Consolidated list,
- * cons_prim.csv, cons_alt.csv, cons_add.csv and cons_comments.csv. Birth dates, nationality, gender and numbers stand in
+ * OFAC's headerless CSV sets: sdn.csv, alt.csv, add.csv and sdn_comments.csv, and those of the Consolidated list,
+ * cons_prim.csv, cons_alt.csv, cons_add.csv and cons_comments.csv. Birth dates, nationality, gender and numbers are in
  * the remarks, separated by semicolons.
  */
 function csvSet(
@@ -98,7 +98,7 @@ function entry(
 ): ListedEntry {
   const type = row[2]!.toLowerCase();
   const person = type === 'individual';
-  // Remarks go on in the comments where they are cut, also in the middle of a word.
+  // Truncated remarks continue in the comments, even within a word.
   const remarks = [row[11] ?? '', ...spill].join('').trim();
   const facts = remarks.split(/;\s*/);
   const every = (pattern: RegExp): string[] => facts.flatMap((f) => pattern.exec(f)?.[1]?.trim() ?? []);

@@ -11,5 +11,5 @@ export const CONSOLIDATED = {
 } satisfies Partial<ListFormat>;
 export type OfacList = typeof SDN | typeof CONSOLIDATED;
 
-/** The schemas of the XML forms are one for both lists; the file is called after the list. */
+/** Both lists share their XML schemas; only the file name tells them apart. */
 export const isConsolidated = (f: ListFile): boolean => /cons/i.test(f.name);

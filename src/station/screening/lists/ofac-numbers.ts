@@ -1,7 +1,7 @@
 import type { Identifier } from '../entry.ts';
 import { kindOf } from '../identifiers/kinds.ts';
 
-/** What OFAC says beside numbers that identify: facts, addresses, warnings. Labels of SDN and non-SDN lists to 2026. */
+/** Labels beside numbers that do not identify: facts, addresses, warnings. From SDN and non-SDN lists to 2026. */
 const NO_IDENTIFIER = [
   /^(?:DOB|POB|nationality|citizen(?:ship)?\b(?!['’])|gender|birthdate|place of birth|title|a\.k\.a|f\.k\.a|arrested|linked to|former)/i,
   /^(?:tele|phone|fax|e-?mail|website|executive order|secondary|transactions|additional sanctions|CAATSA|IFCA)/i,
@@ -17,7 +17,7 @@ export function ofacNumber(label: string, value: string): Identifier | null {
   return { kind: kindOf(`${label} ${/^(?:IMO|MMSI)\b/.exec(number)?.[0] ?? ''}`), number };
 }
 
-/** The same of a feature, which may be anything at all: only where its label is known to name numbers. */
+/** The same of a feature, which may be anything: only if its label is known to name numbers. */
 export function ofacFeatureNumber(label: string, value: string): Identifier | null {
   const number = ofacNumber(label, value);
   const isTold = number !== null && number.kind !== 'document';
@@ -29,14 +29,14 @@ const UP_TO_DIGIT = /^(?<label>[^\d;]{2,90}?)\s*(?<number>[A-Za-z./+-]*\d.*)$/;
 /** … or before a value of capitals alone: `SWIFT/BIC MELIIRTH`, `Aircraft Tail Number EP-GOM`. */
 const UP_TO_CAPITALS =
   /^(?<label>.*?(?:tail number|SWIFT\/BIC|call sign|number|no\.|#))\s+(?<number>[A-Z][A-Z./-]{3,})\b/i;
-/** A label of words that no list of ours knows counts only where it says that a number follows. */
+/** An unknown label counts only if it says that a number follows. */
 const SAYS_NUMBER =
   /(?:\bno\.?|number|#|\bid|code|card|document|certificate|booklet|licen[cs]e|registry)\W*(?:[A-Z]{1,4})?$/i;
-/** Where the number ends: its country, and when the paper was issued. */
+/** End of a number: country and dates of issue follow. */
 const AFTER_NUMBER = /\s*(?:\s\(|\b(?:issued|expire[sd]|exp\.|valid)\b).*$/i;
 
 /**
- * The number that one part of the remarks in the CSV form gives; null where it gives another fact.
+ * The number in one part of the CSV form's remarks; null if it holds another fact.
  *
  * @example numberInRemark('Vessel Registration Identification IMO 9187629') // { kind: 'imo', number: '9187629' }
  */

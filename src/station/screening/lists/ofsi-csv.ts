@@ -3,8 +3,8 @@ import type { ListFormat } from './format.ts';
 import { message } from '../../../contract/messages/message.ts';
 
 /**
- * The consolidated list of the UK Office of Financial Sanctions Implementation, which was closed on 28 January 2026: whoever was
- * listed since is not on it, so it clears nobody.
+ * Consolidated list of the UK Office of Financial Sanctions Implementation, closed on 28 January 2026: later
+ * designations are missing, so it clears nobody.
  */
 export const ofsiCsv: ListFormat = {
   list: 'uk',

@@ -4,10 +4,10 @@ import type { ListFormat } from './format.ts';
 import { distinctNames } from './merge-rows.ts';
 import { countriesOf, datesOf, later, numbersOf, valuesIn } from './values.ts';
 
-/** Data sets of people who are wanted, debarred or accused: the form says nothing else of why somebody is in it. */
+/** Data sets of wanted, debarred or accused people: the format has no other reason for a listing. */
 const NO_PEPS = /wanted|interpol|fbi|crim|debar|exclu|terror|sanction|freez|disqualif|warning|denied/i;
 
-/** Columns that a bank's own list has not together. */
+/** Columns that never occur together in a bank's own list. */
 const COLUMNS = ['id', 'schema', 'name', 'aliases', 'birth_date', 'countries'];
 
 /** OpenSanctions `targets.simple.csv`: one row per target; several values are separated by semicolons. A person with neither sanctions nor a

@@ -13,7 +13,7 @@ const SEPARATOR = /[;|]/;
  * A bank's own list: prominent influential persons (PIP/PEP), internal blocklist. CSV with a header; only `name` is
  * required. Columns: id, name, aliases, kind (pep | pip | sanction | internal), type (person | company), date_of_birth,
  * country, gender, document_number, position, remarks, list_date. Several values: semicolons. A row with neither id nor
- * document number is known by its name and date of birth, wherever in the file it stands.
+ * document number is identified by name and birth date, wherever in the file it stands.
  */
 export const ownCsv: ListFormat = {
   list: 'own',
@@ -58,7 +58,7 @@ export const ownCsv: ListFormat = {
 const schemaOf = (type: string): ListedEntry['schema'] =>
   /company|entity|organi/.test(type) ? 'company' : /vessel|ship|aircraft/.test(type) ? 'other' : 'person';
 
-/** The columns of a bank's own list, and the other names that are taken for some of them. */
+/** Columns of a bank's own list, and accepted synonyms. */
 const COLUMNS = new Set(
   'id name aliases kind type date_of_birth country gender document_number position remarks list_date topic schema birth_date dob countries nationality documents programme'.split(
     ' ',
@@ -66,15 +66,15 @@ const COLUMNS = new Set(
 );
 
 /**
- * The columns of a CSV with a `name` that a bank's own list does not have: the list of another publisher has some, and is never
- * taken for the bank's own. Null for what is no such CSV.
+ * Unknown columns of a CSV with `name`: with any it is another publisher's list, and never taken for the bank's own.
+ * Null if it is no such CSV.
  */
 export function unknownColumns({ head }: ListFile): readonly string[] | null {
   const columns = columnsOf(headerOf(head)).map(columnName);
   return columns.includes('name') ? columns.filter((column) => column !== '' && !COLUMNS.has(column)) : null;
 }
 
-/** @param seen how often each was given in this file: namesakes follow in their order */
+/** @param seen occurrences so far in this file: namesakes are numbered in order */
 function idOf(name: string, born: string, seen: Map<string, number>): string {
   const who = JSON.stringify([name.trim().toLowerCase(), born.trim()]);
   const times = (seen.get(who) ?? 0) + 1;

@@ -2,10 +2,10 @@ import type { ListFile, ListFormat, Lost } from './format.ts';
 import { eachOnce } from './values.ts';
 
 /**
- * The entries of a list as an import keeps them, of whatever format: who has no name is found by nobody, and is counted as lost;
- * blank names and numbers given twice are left out.
+ * The entries of a list as an import keeps them, in any format: entries without a name cannot be found and count as
+ * lost; blank names and repeated numbers are left out.
  *
- * @throws ListFault when a file is not whole
+ * @throws ListFault when a file is incomplete
  */
 export async function* readList(
   { format, files }: { readonly format: ListFormat; readonly files: readonly ListFile[] },
@@ -21,7 +21,7 @@ export async function* readList(
       else yield { ...step.value, names, documents: eachOnce(step.value.documents) };
     }
   } finally {
-    // A reader that is left half-way closes its file.
+    // Closes the file of an unfinished reader.
     await reading.return({ date: null });
   }
 }

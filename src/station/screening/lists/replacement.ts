@@ -1,7 +1,7 @@
 import { message } from '../../../contract/messages/message.ts';
 import { StationError } from '../../../contract/errors/station-error.ts';
 
-/** One version of a list, or one copy of a register: its day as `YYYY-MM-DD` and how much is in it. */
+/** One version of a list, or copy of a register: its day (`YYYY-MM-DD`) and size. */
 export interface Edition {
   readonly date: string;
   readonly entries: number;
@@ -9,15 +9,15 @@ export interface Edition {
   readonly names?: number;
 }
 
-/** Publishers take entries off one by one: what has lost more than this share since the last time is not whole. */
+/** Publishers delist one by one: a version that lost more than this share is incomplete. */
 const MOST_LOST = 0.2;
 
-/** Short lists of a bank's own shrink as they like. */
+/** Short lists of a bank's own may shrink freely. */
 const FEW = 50;
 
 /**
- * Nothing older, and nothing much smaller, takes the place of what is in use by itself: a stick with last year's files,
- * a download that broke off at the end of a line, a set of files that lacks one.
+ * Refuses to replace an edition by an older or much smaller one without confirmation: last year's files on a stick, a
+ * download truncated at a line end, a set of files that lacks one.
  *
  * @throws StationError INVALID_REQUEST with `reason` EDITION_OLDER or EDITION_SMALLER
  */

@@ -73,10 +73,10 @@ function entry(element: XmlElement, lost: Lost | undefined): ListedEntry {
   };
 }
 
-/** Where numbers stand in running text: of papers, of birth dates and aliases on which they are, of ships. */
+/** Elements with numbers in running text: papers, birth dates and aliases, ships. */
 const TEXTS = ['COMMENTS1', 'NOTE'];
 
-/** NUMBER holds a number or a sentence around it; where it is empty, it stands in the note. */
+/** NUMBER holds a number or a sentence around it; if empty, the note does. */
 function numbersOfPaper(paper: XmlElement): Identifier[] {
   const kind = kindOf(`${textOf(paper, 'TYPE_OF_DOCUMENT2')} ${textOf(paper, 'TYPE_OF_DOCUMENT')}`);
   return numbersOf(kind, [textOf(paper, 'NUMBER') || textOf(paper, 'NOTE')]).filter(({ number }) =>

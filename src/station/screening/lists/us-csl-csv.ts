@@ -15,7 +15,7 @@ import {
   valuesIn,
 } from './values.ts';
 
-/** Columns that no other list has together. */
+/** Columns that occur together in no other list. */
 const COLUMNS = ['_id', 'source', 'entity_number', 'type', 'programs', 'name'];
 
 /** US Consolidated Screening List of the Department of Commerce, CSV: the lists of several authorities, a row an entry. */

@@ -5,8 +5,8 @@ import { groupRows } from './merge-rows.ts';
 import { countriesOf, idOfParts, later, schemaOfName } from './values.ts';
 
 /**
- * Denied Persons List of the US Bureau of Industry and Security: text with tabs, a row an address of somebody denied. It says
- * of nobody whether it is a person or a company.
+ * Denied Persons List of the US Bureau of Industry and Security: tab-separated text, one row per address. It does not
+ * say whether an entry is a person or a company.
  */
 export const usDplTxt: ListFormat = {
   list: 'us-dpl',
@@ -42,6 +42,6 @@ export const usDplTxt: ListFormat = {
   },
 };
 
-/** The list numbers nobody: who was denied by one order under one name is one entry. */
+/** The list has no ids: one order and one name make one entry. */
 const idOf = (row: Record<string, string>): string =>
   idOfParts([row['Name'], row['Effective_Date'], row['Expiration_Date']]);

@@ -21,7 +21,7 @@ export function countriesOf(names: readonly string[]): string[] {
   return [...new Set(known.map(countryCode))];
 }
 
-/** The dates that can be read, each once; what has digits and is no date is lost. */
+/** The dates that parse, each once; text with digits that does not parse is lost. */
 export function datesOf(texts: readonly string[], lost?: Lost): string[] {
   return [
     ...new Set(
@@ -34,14 +34,14 @@ export function datesOf(texts: readonly string[], lost?: Lost): string[] {
   ];
 }
 
-/** Numbers of one kind, each once, without what stands for "none". */
+/** Distinct numbers of one kind, without placeholders for "none". */
 export function numbersOf(kind: IdentifierKind, numbers: readonly string[]): Identifier[] {
   const given = numbers.map((number) => number.trim()).filter((number) => !NO_NUMBER.test(number));
   return [...new Set(given)].map((number) => ({ kind, number }));
 }
 const NO_NUMBER = /^(?:|-0-|-|n\/?a|none|nil|unknown|not (?:known|available))$/i;
 
-/** Numbers of which several parts of an entry tell, each once. */
+/** Distinct numbers from several parts of an entry. */
 export const eachOnce = (documents: readonly Identifier[]): Identifier[] => [
   ...new Map(documents.map((document) => [plainNumber(document.number), document])).values(),
 ];
