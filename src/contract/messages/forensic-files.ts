@@ -110,6 +110,14 @@ export const pdfFindings = {
     en: '“{{text}}” was put on the page after all the other text, in the place of a value among its lines.',
     tn: '“{{text}}” e tsentswe mo tsebeng morago ga mafoko otlhe a mangwe, mo boemong jwa palo kgotsa lefoko mo gare ga mela ya yone.',
   },
+  rewrittenContent: {
+    en: 'The text of the page was written anew by another program than the one that the file names as its maker: it may have been changed.',
+    tn: 'Mafoko a tsebe a kwadilwe sešwa ke lenaneo le lengwe, e seng le faele e reng le e dirile: a ka tswa a fetotswe.',
+  },
+  rewrittenAndTyped: {
+    en: 'Text was taken off the page with another program than the one that made it, and “{{text}}” was put there afterwards.',
+    tn: 'Mafoko a tlositswe mo tsebeng ka lenaneo le lengwe, e seng le le e dirileng, mme “{{text}}” e tsentswe foo moragonyana.',
+  },
   unusedLetters: {
     en: 'The file brings letters that stand nowhere on its pages any more ({{letters}}): text was taken out or changed.',
     tn: 'Faele e na le ditlhaka tse di sa tlholeng di le gope mo ditsebeng tsa yone ({{letters}}): mafoko a ntshitswe kgotsa a fetotswe.',

@@ -53,6 +53,7 @@ import { outOfTurn } from './pdf-structure/out-of-turn.ts';
 import { overprintedText } from './pdf-structure/overprinted-text.ts';
 import { patchedScan } from './pdf-structure/patched-scan.ts';
 import { replacementText } from './pdf-structure/replacement-text.ts';
+import { rewrittenContent } from './pdf-structure/rewritten-content.ts';
 import { signature } from './pdf-structure/signature.ts';
 import { unseenFigures } from './pdf-structure/unseen-figures.ts';
 import { unusedLetters } from './pdf-structure/unused-letters.ts';
@@ -101,6 +102,7 @@ export const fileDetectors: readonly FileDetector[] = [
   lockedField,
   coveredPicture,
   replacementText,
+  rewrittenContent,
   unseenFigures,
   staleThumbnail,
   contentCredentials,

@@ -88,7 +88,11 @@ function paintAnnotation(revision: Revision, annotation: PdfDict, canvas: Canvas
 }
 
 /** A page's content streams, joined as one (ISO 32000-1, 7.8.2); what is beyond the bound of one stream is left out. */
-export function contentOf(revision: Revision, page: PdfPage): Uint8Array {
+export const contentOf = (revision: Revision, page: PdfPage): Uint8Array =>
+  Buffer.concat(contentStreamsOf(revision, page).flatMap((bytes) => [bytes, Uint8Array.of(10)]));
+
+/** A page's content streams, decoded, within the bound of one stream. */
+export function contentStreamsOf(revision: Revision, page: PdfPage): Uint8Array[] {
   const contents = revision.resolve(page.dict.entries.get('Contents'));
   const streams = isArray(contents) ? contents : contents === undefined ? [] : [contents];
   const parts: Uint8Array[] = [];
@@ -99,9 +103,9 @@ export function contentOf(revision: Revision, page: PdfPage): Uint8Array {
     const { bytes } = revision.decode(stream);
     left -= bytes.length;
     if (left < 0) break;
-    parts.push(bytes, Uint8Array.of(10));
+    parts.push(bytes);
   }
-  return Buffer.concat(parts);
+  return parts;
 }
 
 /** The stream that draws an annotation in its present state. */

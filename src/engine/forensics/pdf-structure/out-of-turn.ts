@@ -66,7 +66,9 @@ const isSamePlace = (a: TextRun, b: TextRun): boolean =>
   isNear(a.y, b.y, a.size) && beginOrEndWithin(a.box, b.box, EXACT * a.size);
 
 /** The few texts that came after a page painted from the top down, and are not where it would go on. */
-function paintedLast(shown: readonly PaintedGlyph[]): { own: PaintedGlyph[]; added: TextRun[] } | null {
+export function paintedLast(
+  shown: readonly PaintedGlyph[],
+): { own: PaintedGlyph[]; added: TextRun[] } | null {
   const pieces = piecesOf(shown);
   for (let few = 1; few <= FEW; few++) {
     const last = pieces.slice(-few);

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../../contract/forensics.ts';
+import { handmadePdf } from '../../pdf/handmade.test-data.ts';
+import { startInspection } from '../inspector.ts';
+
+const NAMES = [
+  'Letter of a fictional employer',
+  'Name: Mpho Example',
+  'Salary: P18,400.00',
+  'Employed since 2019',
+];
+const CLOSE = ['We confirm that the person named above is known to us.', 'Yours faithfully'];
+const LINES = [...NAMES, ...CLOSE];
+
+/** A page of lines, each shown as `show` writes it. */
+const page = (show: (text: string) => string, lines = LINES): string =>
+  lines.map((text, i) => `BT\n/F1 9 Tf\n20 ${180 - 12 * i} Td\n${show(text)}\nET`).join('\n');
+/** Halves of a line with a space between them, as programs kern. */
+const halves = (text: string): [string, string] => [text.slice(0, 8), text.slice(8)];
+
+const literal = page((text) => `(${text}) Tj`);
+const spaced = page((text) => `[ (${halves(text).join(') -15 (')}) ] TJ`);
+const hexadecimal = page((text) => `<${Buffer.from(text, 'latin1').toString('hex')}> Tj`);
+const rounded = page((text) => `[(${halves(text).join(')-15.000001(')})] TJ`);
+const typed = (x: number, y: number, size = 9): string =>
+  `\nq\nBT\n1 0 0 1 ${x} ${y} Tm\n/F2 ${size} Tf 0 g\n(4 May 2021) Tj\nET\nQ`;
+
+async function foundIn(content: string, producer: string | null): Promise<Finding[]> {
+  const info = producer === null ? {} : { 7: `<< /Producer (${producer}) >>` };
+  const text = Buffer.from(handmadePdf({ content }, info)).toString('latin1');
+  const bytes = Buffer.from(text.replace('/Root 1 0 R', '/Root 1 0 R /Info 7 0 R'), 'latin1');
+  const { findings } = await startInspection({ name: 'a.pdf', bytes }, 0, {
+    mode: 'quick',
+    today: '2026-11-28',
+  }).finish([], 'unknown');
+  return findings.filter((f) => f.detector === 'rewritten-content');
+}
+
+describe('content that another program wrote than the file names', () => {
+  it.each([
+    ['brackets with blanks', spaced, 'LibreOffice 7.4'],
+    ['small hexadecimal digits', hexadecimal, 'ReportLab PDF Library'],
+  ])('is a strong sign: %s', async (_, content, producer) => {
+    expect(await foundIn(content, producer)).toMatchObject([{ strength: 'strong', page: 0 }]);
+  });
+
+  it.each([
+    ['in the hand of its maker', literal, 'LibreOffice 7.4'],
+    ['by a program that names itself', spaced, 'pikepdf 8.1'],
+    ['where no maker is named', spaced, null],
+    ['of a maker that nobody knows', spaced, 'Example Reports 1.0'],
+    ['partly in another hand', `${spaced}\n${literal}`, 'LibreOffice 7.4'],
+    ['with too little of it', page((t) => `[ (${t}) ] TJ`, NAMES), 'LibreOffice 7.4'],
+    ['with numbers of six decimals', page((t) => `[(${t})-15.000000(.)] TJ`), 'Microsoft: Print To PDF'],
+  ])('is none %s', async (_, content, producer) => {
+    expect(await foundIn(content, producer)).toEqual([]);
+  });
+
+  it('is strong of a hand that blackens where a value was typed among the lines', async () => {
+    expect(await foundIn(rounded + typed(20, 148), 'LibreOffice 7.4')).toMatchObject([
+      { strength: 'strong', after: '4 May 2021' },
+    ]);
+  });
+
+  it.each([
+    ['nothing was typed', ''],
+    ['a line was added at the foot', typed(20, 20)],
+    ['a reference was added at the head', typed(200, 192)],
+    ['a stamp was set across it', typed(40, 130, 24)],
+  ])('is weak of a hand that blackens where %s', async (_, added) => {
+    expect(await foundIn(rounded + added, 'LibreOffice 7.4')).toMatchObject([{ strength: 'weak' }]);
+  });
+});

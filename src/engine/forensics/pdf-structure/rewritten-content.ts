@@ -1,0 +1,75 @@
+import type { FindingStrength } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
+import type { PaintedGlyph } from '../../pdf/painted.ts';
+import { contentStreamsOf } from '../../pdf/paint-page.ts';
+import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import { addedTo, FEW, isAlone, looksLike } from './added-text.ts';
+import { HANDS, namedPrograms, writesOtherwise } from './content-hands.ts';
+import { short } from './covered-text.ts';
+import { paintedLast } from './out-of-turn.ts';
+import { isPrintedCharacter, shownText } from './shown-text.ts';
+
+/**
+ * Content that another program wrote than the one that the file names as its maker. Each program writes the operators of a page in a hand
+ * of its own: where it breaks lines, sets blanks, rounds numbers. Programs that save, join or print keep that hand or name themselves;
+ * a script that exchanges a value in the content writes the whole stream anew and keeps the name. Whoever blackens text rewrites the page,
+ * too, so that of such a hand a value that was typed afterwards among the lines is asked for.
+ */
+export const rewrittenContent: FileDetector = {
+  id: 'rewritten-content',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: ({ pdf }) => {
+    if (!pdf) return [];
+    const named = namedPrograms(pdf);
+    if (!writesOtherwise(named)) return [];
+    const hands = HANDS.filter(({ names }) => !names.test(named));
+    let left = MOST_BYTES;
+    return shownText(pdf).flatMap(({ page, glyphs }) => {
+      if (left <= 0) return [];
+      const streams = contentStreamsOf(pdf.file.latest, page).map((bytes) => latin1(bytes, left));
+      left -= streams.reduce((sum, { length }) => sum + length, 0);
+      const hand = hands.find(({ isIn }) => streams.some(isIn));
+      if (!hand) return [];
+      const typed = hand.blackens ? typedAfterwards(glyphs) : null;
+      const strength: FindingStrength = hand.blackens && !typed ? 'weak' : 'strong';
+      return [
+        finding(rewrittenContent, {
+          strength,
+          page: page.index,
+          box: typed && pdf.toPixels(page, typed.box),
+          says: typed
+            ? message('pdfFindings.rewrittenAndTyped', { text: short(typed.text) })
+            : message('pdfFindings.rewrittenContent'),
+          detail: `content in the hand of ${hand.id}; the file names ${short(named)}`,
+          ...(typed ? { after: typed.text } : {}),
+        }),
+      ];
+    });
+  },
+};
+
+/** So much of a file's content, decoded, is looked at. */
+const MOST_BYTES = 400_000;
+const latin1 = (bytes: Uint8Array, most: number): string =>
+  Buffer.from(bytes.subarray(0, most)).toString('latin1');
+
+/** A text as large and as dark as others, that came last and stands among the lines. */
+function typedAfterwards(glyphs: readonly PaintedGlyph[]): TextRun | null {
+  const shown = glyphs.filter(isPrintedCharacter);
+  const last = shown.reduce<PaintedGlyph | null>((a, b) => (a && a.order > b.order ? a : b), null);
+  const page = last && (addedTo(shown, (g) => g.font.dict === last.font.dict) ?? paintedLast(shown));
+  if (!page || page.added.length > FEW) return null;
+  const printed = textRuns(page.own);
+  return (
+    page.added.find(
+      (run) =>
+        isAlone(run, page.added) &&
+        printed.some((other) => looksLike(run, other)) &&
+        printed.some((other) => other.y < run.y - run.size) &&
+        printed.some((other) => other.y > run.y + run.size),
+    ) ?? null
+  );
+}
