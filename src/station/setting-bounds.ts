@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Setting } from '../contract/administration.ts';
 import { StationConfig } from '../contract/config.ts';
 
-/** As far as JSON Schema tells it of a section and of a number. */
+/** The part of JSON Schema used for sections and numbers. */
 const Described = z.object({
   type: z.unknown().optional(),
   minimum: z.number().optional(),
@@ -15,7 +15,7 @@ const Described = z.object({
 const described = Described.parse(z.toJSONSchema(StationConfig, { io: 'input' }));
 
 /**
- * Between which numbers a setting may be, both included, and whether it has to be whole; null for what is no number.
+ * Allowed range of a setting, inclusive, and whether it is an integer; null if it is no number.
  *
  * @param name `operators.lockoutMinutes`
  */

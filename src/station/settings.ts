@@ -10,7 +10,7 @@ import { writeDurably } from './store/durable-file.ts';
 import { guardStorage } from './store/failures.ts';
 
 /**
- * Writes one setting into `config.json` of the data folder; the station uses it after its next start.
+ * Writes one setting into `config.json` of the data folder; effective after the next start.
  *
  * @throws StationError NOT_FOUND for an unknown name, CONFLICT for one that the environment or the policy sets,
  * INVALID_REQUEST for a value that the setting does not take.

@@ -6,7 +6,7 @@ import { makeReclaimable } from './store/reclaim.ts';
 import type { ConnectedServices, Station } from './station-services.ts';
 import type { Instance } from './instances.ts';
 
-/** Sets a station to work: engines, waiting jobs, deliveries, the hourly sweep. */
+/** Starts the background work of a station: engines, waiting jobs, deliveries, hourly sweep. */
 export function createStart(services: ConnectedServices, isOpenIn: Instance['isOpenIn']): Station['start'] {
   const { cases, engine, housekeeping, jobs, logger, screening, store, watch, webhooks } = services;
   return () => {

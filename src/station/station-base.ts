@@ -18,7 +18,7 @@ import { secretPlaces } from './store/key-sources.ts';
 import type { Store } from './store/store.ts';
 import type { StationOptions } from './station-services.ts';
 
-/** What the other services are built on. */
+/** Foundation of the other services. */
 export type StationBase = ReturnType<typeof openBase>;
 
 export function openBase(

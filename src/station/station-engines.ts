@@ -11,7 +11,7 @@ import type { SharedQueue } from './queue/shared-queue.ts';
 interface StationEnginesOptions {
   readonly start: StartEngineProcess;
   readonly config: StationConfig;
-  /** Null: the station works its own queue alone. */
+  /** Null: no shared queue; the station does its own work. */
   readonly shared: SharedQueue | null;
   /** The data folder, with the key of the shared queue. */
   readonly folder: string;
@@ -54,5 +54,5 @@ export function createStationEngines({ start, config, shared, folder, logger }: 
   return { outcomes, readerEngine };
 }
 
-/** Cards are read one after another; the list of readers waits for it. */
+/** Cards are read one at a time; listing readers waits for it. */
 const READER_PROCESSES = 1;

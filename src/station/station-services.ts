@@ -53,9 +53,9 @@ export interface StationOptions {
   readonly hasReaderService?: () => boolean;
   /** Default: defaultKeySource (store/key-sources.ts). */
   readonly keySource?: KeySource;
-  /** Carries out a restore or a rotation of keys that was asked for; for programs that go on running. */
+  /** Carries out a requested restore or key rotation; for long-running programs. */
   readonly changesAtStart?: boolean;
-  /** Ends the station and starts it anew; where there is none, a person does. */
+  /** Restarts the station; if absent, a person has to. */
   readonly restart?: () => void;
   /** Decides the order of liveness challenges; default: the system's secure generator. */
   readonly livenessRandom?: RandomInteger;
@@ -88,14 +88,14 @@ export interface Station {
   readonly restores: Restores;
   /** The disk that holds the data folder. */
   readonly disk: Disk;
-  /** What is looked after in the background, for health. */
+  /** Results of the background checks, for health. */
   readonly watch: Watch;
   readonly verification: {
-    /** Verifications that this station's engines work on at the same time. */
+    /** Verifications that the engines work on concurrently. */
     readonly parallel: number;
     verify(options: VerifyOptions): Promise<Verification>;
     inspect(options: InspectOptions): Promise<ForensicReport>;
-    /** Whose a file is; nothing of it is kept. */
+    /** Whom a file is about; nothing of it is kept. */
     whose(options: { file: SourceFile; actor: Actor; signal?: AbortSignal }): Promise<Whose>;
   };
   /** API clients, credentials, tokens, and the limits of their plans. */
@@ -104,7 +104,7 @@ export interface Station {
   readonly tokenAttempts: TokenAttempts;
   readonly liveness: Liveness;
   readonly faceMemory: FaceMemory;
-  /** Both work only once they were started; a command that looks something up starts neither. */
+  /** Both run only after `start`; one-off commands do not start them. */
   readonly jobs: Jobs;
   readonly webhooks: Webhooks;
   readonly screening: Screening;
@@ -114,11 +114,11 @@ export interface Station {
   readonly onboarding: Onboarding;
   /** The guided set-up of a new station. */
   readonly firstDay: FirstDaySetUp;
-  /** Goes to work: engines, waiting jobs, deliveries, the hourly sweep. */
+  /** Starts background work: engines, waiting jobs, deliveries, the hourly sweep. */
   start(): void;
   /** Signs a last head, stops the engines, closes the database. */
   close(): Promise<void>;
 }
 
-/** Its services, before it can be started and closed. */
+/** The services without `start` and `close`. */
 export type ConnectedServices = Omit<Station, 'start' | 'close'>;

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 
-/** What Windows writes in Western Europe and southern Africa, where a spreadsheet saves CSV without asking. */
+/** Windows' encoding in Western Europe and southern Africa, the default when spreadsheets save CSV. */
 const OF_SPREADSHEETS = 'windows-1252';
 
 /** UTF-16 says so by its first bytes. */
@@ -11,14 +11,14 @@ function marked(bytes: Uint8Array): string | null {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
 }
 
-/** The text of a file that people made: UTF-8, UTF-16 with its mark, or Windows-1252. A byte order mark is dropped. */
+/** Decodes a text file: UTF-8, UTF-16 with byte order mark, or Windows-1252. The mark is dropped. */
 export const textOf = (bytes: Buffer): string =>
   new TextDecoder(marked(bytes) ?? (isUtf8(bytes) ? 'utf-8' : OF_SPREADSHEETS)).decode(bytes);
 
 /** The beginning of such a text; characters beyond ASCII may be wrong in it. */
 export const beginningOf = (bytes: Buffer): string => new TextDecoder(marked(bytes) ?? 'utf-8').decode(bytes);
 
-/** The same text as a stream, of a file of any length, or of bytes that are no file: they are read twice. */
+/** The same as a stream, of a file of any length, or of bytes in memory; read twice. */
 export const readText = (source: string | Buffer): Readable => Readable.from(decoded(source));
 
 /** Bytes in pieces that are decoded at once. */

@@ -4,8 +4,8 @@ import { StationError } from '../contract/errors/station-error.ts';
 const AGAIN_MS = 2_000;
 
 /**
- * Writes what must not be lost. A store that fails (disk full, file locked) is asked again until `isOver`: what became of
- * finished work would otherwise stay unknown until the next start.
+ * Writes what must not be lost. A failing store (disk full, file locked) is retried until `isOver`: otherwise the
+ * result of finished work would be unknown until the next start.
  *
  * @throws what `write` throws when it is over, or when it was not the store that failed.
  */

@@ -1,32 +1,32 @@
 import { repeat } from './repeat.ts';
 import type { Store } from './store/store.ts';
 
-/** Another station on the same folder may be killed while this one goes on. */
+/** Another station on the same folder may be killed while this one keeps running. */
 const LOOK_FOR_DEAD_MS = 60_000;
 const FORGET_EVERY_MS = 60 * 60_000;
 
-/** What is known of the processes that work on this data folder, and of the clock. */
+/** Knowledge of the processes on this data folder, and of the clock. */
 export interface Surroundings {
-  /** Is another running process of this number at work here? */
+  /** Is another running process with this number working here? */
   readonly isOpenIn: (pid: number) => boolean;
-  /** Has every process of this number ended? */
+  /** Has every process with this number ended? */
   readonly isGone: (pid: number) => boolean;
-  /** Nothing is forgotten by a clock in doubt (ADR 47). */
+  /** Nothing expires while the clock is in doubt (ADR 47). */
   readonly isClockDoubtful: () => boolean;
 }
 
 export interface UpkeepOptions {
   readonly store: Store;
   readonly surroundings: Surroundings;
-  /** Numbers of the processes that have begun work and not ended it; null: one of a program that wrote no number. */
+  /** Numbers of processes with unfinished work; null: recorded without a number. */
   readonly claimants: () => readonly (number | null)[];
-  /** Frees the work that such a process had begun. */
+  /** Releases such a process's unfinished work. */
   readonly release: (pid: number | null) => void;
-  /** Drops what was kept long enough. */
+  /** Deletes expired work. */
   readonly forget: () => void;
 }
 
-/** Looks after work that lies in the store: frees what killed processes had begun, and forgets what is old. */
+/** Maintains stored work: releases what killed processes had begun, and deletes what expired. */
 export function createUpkeep(options: UpkeepOptions) {
   const { store, claimants, release, forget } = options;
   const { isOpenIn, isGone, isClockDoubtful } = options.surroundings;
@@ -43,7 +43,7 @@ export function createUpkeep(options: UpkeepOptions) {
 
   return {
     start(): void {
-      // Nothing of this process is under way yet: what bears its number is an earlier one's.
+      // This process has begun nothing yet: work under its number is an earlier process's.
       if (stops.length === 0) releaseOf((pid) => pid === null || !isOpenIn(pid));
       stop();
       stops = [

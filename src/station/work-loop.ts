@@ -1,24 +1,24 @@
-/** A store that could not be read or written is asked again after this. */
+/** Delay after a store failure. */
 const RETRY_MS = 2_000;
 const LEAST_WAIT_MS = 10;
-/** Somebody may set the clock meanwhile, and no timer hears of that. */
+/** Timers do not notice clock changes: look again at least this often. */
 const LONGEST_WAIT_MS = 60_000;
 
 export interface WorkLoopOptions {
   /** Pieces of work done at the same time. */
   readonly parallel: number;
-  /** Claims and begins the next piece that is due; null when none is. It may throw where the store fails. */
+  /** Claims and begins the next due piece; null if none is due. May throw on store failures. */
   readonly begin: () => Promise<void> | null;
   /** When the next piece falls due, milliseconds since the epoch; null: none is waiting. */
   readonly nextAt: () => number | null;
   readonly now: () => number;
-  /** Another process may add work: looked for this often. Without it, only `wake` tells of new work. */
+  /** Poll interval, if another process may add work. Without it, only `wake` announces new work. */
   readonly pollMs?: number;
 }
 
 /**
- * Work that lies in the store, taken up as it falls due, a few pieces at a time. When the store fails the work stays where
- * it is and is looked for again; a piece that fails is its own business.
+ * Works off stored work as it falls due, a few pieces at a time. On a store failure the work stays there and is
+ * retried; each piece handles its own errors.
  */
 export function createWorkLoop({
   parallel,
@@ -51,7 +51,7 @@ export function createWorkLoop({
       const piece = begin();
       if (!piece) return;
       const task: Promise<void> = piece
-        // What could not be written down is still claimed by this process, and released at the next start.
+        // A result that could not be written stays claimed by this process, and is released at the next start.
         .catch(() => undefined)
         .finally(() => {
           active.delete(task);
@@ -67,9 +67,9 @@ export function createWorkLoop({
       started = true;
       turn();
     },
-    /** Something was added: looked at as soon as the caller's transaction is over. */
+    /** New work: looked at once the caller's transaction has ended. */
     wake: (): void => void setImmediate(turn),
-    /** Begins nothing more; what is under way has `graceMs` to finish. */
+    /** Begins nothing more; running pieces have `graceMs` to finish. */
     async stop(graceMs: number): Promise<void> {
       started = false;
       if (timer) clearTimeout(timer);

@@ -155,7 +155,7 @@ export function createChips(context: ChipContext): Chips {
 const isServiceThere = (): boolean => process.platform !== 'linux' || existsSync(PCSCD_SOCKET);
 const PCSCD_SOCKET = '/run/pcscd/pcscd.comm';
 
-/** Authentication of the chip itself needs the chip; files alone cannot show it. */
+/** Copy detection and the way of access can only be seen while the chip is read. */
 const NOT_TRIED = {
   chipAuthentication: 'not-tried',
   activeAuthentication: 'not-tried',

@@ -5,18 +5,18 @@ import { sharedFloat64, sharedUint8 } from './index/shared-cells.ts';
 import { SimilarTokenSearch, type SimilarParts } from './index/similar-tokens.ts';
 import { TokenDictionary, type DictionaryParts } from './index/token-dictionary.ts';
 
-/** Weight of a word by how rare it is: of one that all names have, and what the rarest has more (set by hand, ADR 401). */
+/** Weight of a word by rarity: of one that all names have, and what the rarest adds (set by hand, ADR 401). */
 const WORD = { common: 0.55, rare: 0.6 } as const;
 
 /** What the index is built from: a key and the normalised tokens of one listed name. Names of one key follow each other. */
 export interface IndexedName {
   readonly key: number;
   readonly text: string;
-  /** Found like the others, but another form of a name that is there already: its words are no more frequent for it. */
+  /** A further form of a name that is already indexed: found like others, but not counted in word frequencies. */
   readonly isFurtherForm?: boolean;
 }
 
-/** A key, and where in the index one of its names stands. */
+/** A key and the position of one of its names in the index. */
 export interface IndexCandidate {
   readonly key: number;
   readonly position: number;
@@ -48,15 +48,15 @@ export interface NameIndexParts {
   readonly furtherForms: ReadonlyMap<number, number>;
 }
 
-/** Names between two rests: a millisecond or two. */
+/** Names between two yields: a millisecond or two. */
 const NAMES_A_PIECE = 64;
-/** Names: in a shorter list nothing is common only because the list is short. Half of what the UN and OFAC list. */
+/** Minimum number of names for frequencies: a short list would make words seem common. Half of what the UN and OFAC list. */
 const LEAST_SIZE = 10_000;
-/** Words: some megabytes. */
+/** Cached words: some megabytes. */
 const REMEMBERED_WORDS = 50_000;
-/** Names of the rarer of two tokens: more do not change what they say. */
+/** Names of the rarer of two tokens that are examined: more do not change the result. */
 const LOOKED_AT = 500;
-/** Letters: a word so short is indexed together with the next one as well (`AL QADI`, `ALQADI`). */
+/** Words up to this many letters are also indexed joined with the next one (`AL QADI`, `ALQADI`). */
 const SHORT_WORD = 4;
 /**
  * An inverted index over a dictionary of name tokens. A query token is compared with the dictionary (similar
@@ -69,14 +69,14 @@ export class NameIndex {
   readonly size: number;
   readonly #keys: Float64Array;
   readonly #dictionary: TokenDictionary;
-  /** Names that hold a token, and those with two words that are it without their blank, by the token; the tokens of a name, by the name. */
+  /** Names by token, names by token joined from two words, and tokens by name. */
   readonly #postings: GroupedNumbers;
   readonly #joined: GroupedNumbers;
   readonly #tokens: GroupedNumbers;
   /** Names that count, and by the token the forms that do not. */
   readonly #counted: number;
   readonly #furtherForms: ReadonlyMap<number, number>;
-  /** Words that were read from the dictionary; the names of searches share most of theirs. */
+  /** Cached words of the dictionary; searches share most of theirs. */
   readonly #texts = new Map<number, string>();
   readonly #search: NameSearch;
   readonly #parts: IndexParts;
@@ -98,7 +98,7 @@ export class NameIndex {
     return atOnce(NameIndex.inPieces(names));
   }
 
-  /** @param parts of one that another thread built: the same memory, searched with cells of its own */
+  /** @param parts as built by another thread: the same memory, searched with own cells */
   static from(parts: NameIndexParts): NameIndex {
     const dictionary = TokenDictionary.of(parts.dictionary);
     return new NameIndex({
@@ -182,8 +182,8 @@ export class NameIndex {
   }
 
   /**
-   * How many entries bear two tokens: the fewer of both, and those that bear each in a name without the other (as two spellings of
-   * one name). Looks at no more than some hundred names.
+   * How many entries bear two tokens: the rarer one's, and those with each in a name without the other (as two
+   * spellings of one name). Examines at most some hundred names.
    */
   together(a: string, b: string): { readonly fewer: number; readonly apart: number } {
     const [rare, other] = [this.#dictionary.idOf(a), this.#dictionary.idOf(b)].sort(
@@ -198,14 +198,14 @@ export class NameIndex {
       if (key === last) continue;
       last = key;
       fewer++;
-      // An entry of one name has no other for the other word.
+      // An entry with a single name has none for the other word.
       const hasOthers = this.#keys[name - 1] === key || this.#keys[name + 1] === key;
       if (hasOthers && this.#holdsApart(name, rare!, other!)) apart++;
     }
     return { fewer, apart };
   }
 
-  /** Does the entry of a name have one with one token and not the other, and one the other way round? */
+  /** Has the entry of a name one name with only the first token, and another with only the second? */
   #holdsApart(name: number, one: number, other: number): boolean {
     let [hasOne, hasOther] = [false, false];
     for (const at of this.#likePositions(name)) {
@@ -226,7 +226,7 @@ export class NameIndex {
       : Uint32Array.from([...this.#postings.of(id), ...joined]).sort();
   }
 
-  /** Where the names stand that have the key of the one at a position. */
+  /** Positions of the names with the key of the one at a position. */
   *#likePositions(position: number): Generator<number> {
     const key = this.#keys[position];
     let first = position;

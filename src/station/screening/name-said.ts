@@ -2,7 +2,7 @@ import { message, type Message } from '../../contract/messages/message.ts';
 import type { ListedName } from './entry.ts';
 import type { NameMatch } from './names/match-names.ts';
 
-/** Which words of a listed name were taken for which of the name asked for. */
+/** Which words of the listed name matched which of the query. */
 export function nameSaid(match: NameMatch, { strength }: ListedName): Message {
   const { pairs, missing, extra } = match;
   const same = pairs.filter(({ relation }) => relation === 'same').map(({ listed }) => listed);

@@ -6,11 +6,11 @@ import { isSameHit, type ListedHit } from './listed-hit.ts';
 export interface NeedsTwoContext {
   readonly cases: Pick<Cases, 'results'>;
   readonly alerts: Pick<ReturnType<typeof createAlerts>, 'scoreOf'>;
-  /** Listed names of at least this score, 0–1, are cleared by two people. */
+  /** Hits of at least this score, 0–1, take two people to clear. */
   readonly twoPeopleFrom: number;
 }
 
-/** Is it cleared by two people: a high score in any screening of the case, or a match that somebody confirmed? */
+/** Does clearing take two people: a high score in any screening of the case, or a match that somebody confirmed? */
 export function needsTwo(
   { cases, alerts, twoPeopleFrom }: NeedsTwoContext,
   caseId: string | null,

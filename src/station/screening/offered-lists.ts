@@ -30,11 +30,11 @@ export interface ListSource {
 }
 
 /**
- * What the offered files are: the lists to import, each under an identifier of its own, and every file that is none.
+ * Sorts offered files into lists to import, each under its own id, and files that are none.
  *
- * @param wanted the identifier that somebody gave for the one list among the files
- * @param current versions in use, for lists of the bank's own, which are told apart by the names of their files
- * @throws StationError INVALID_REQUEST when an identifier was given and the files hold several lists
+ * @param wanted the id given for the one list among the files
+ * @param current versions in use, for lists of the bank's own, which are told apart by file name
+ * @throws StationError INVALID_REQUEST when an id was given and the files hold several lists
  */
 export function sortOffered(
   files: readonly ListFile[],
@@ -74,7 +74,7 @@ function notRecognised(file: ListFile): Message {
     : message('listImports.otherColumns', { columns });
 }
 
-/** Files of one list are called alike, but for their date: `pip-2026-10.csv`, `pip-2026-11.csv`. */
+/** File names of one list differ only by date: `pip-2026-10.csv`, `pip-2026-11.csv`. */
 const stemOf = (file: string): string =>
   path
     .parse(file)
@@ -83,8 +83,8 @@ const stemOf = (file: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * The first list of a bank's own is `own`; one from a file that is called otherwise does not take its place, but lives beside
- * it as `own-` and what the file is called.
+ * A bank's first own list is `own`; one from a file with another name does not replace it, but is kept as `own-` and
+ * that name.
  */
 function ownList(file: string, current: readonly ListVersion[], sources: readonly ListSource[]): string {
   const stem = stemOf(file);
@@ -95,7 +95,7 @@ function ownList(file: string, current: readonly ListVersion[], sources: readonl
   return stem === '' || stem === ownCsv.list ? ownCsv.list : `${ownCsv.list}-${stem.replace(/^own-/, '')}`;
 }
 
-/** Refuses an import that has nothing to take. @throws StationError INVALID_REQUEST */
+/** Rejects an import with nothing to take. @throws StationError INVALID_REQUEST */
 export function refuseAll(left: readonly LeftFile[]): never {
   const why = left
     .filter(({ reason, said }) => reason === 'CLOSED' || said.key !== 'listImports.notKnown')

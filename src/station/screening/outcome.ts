@@ -7,20 +7,20 @@ import { numberKeys } from './identifiers/number-keys.ts';
 import { normaliseName, type NameSchema } from './names/normalise.ts';
 import type { Found } from './search.ts';
 
-/** From this score a name is the same rather than alike. */
+/** Minimum score of an equal name; below, a similar one. */
 const SAME_NAME = 0.97;
 
-/** What a screening was made with, which later decisions about its hits do not change. */
+/** Inputs of a screening, which later decisions on its hits do not change. */
 export interface ScreeningFrame {
   readonly ids: Pick<ScreeningResult, 'requestId' | 'screeningId' | 'timestamp'>;
   readonly threshold: number;
   readonly listsUsed: readonly ListUsed[];
   readonly pepSearched: boolean | null;
-  /** Entries of the other kind that have this very name; null where there are none. */
+  /** Entries of the other kind with exactly this name; null if none. */
   readonly otherKind?: { readonly is: NameSchema; readonly entries: number } | null;
 }
 
-/** A name of signs alone, or a number too short to look up, would match nothing and be called clear. @throws StationError INVALID_REQUEST */
+/** A name of punctuation, or a too short number, would match nothing and look clear. @throws StationError INVALID_REQUEST */
 export function requireLetters({ name, aliases, documentNumber }: ScreeningRequest): void {
   const wordless = (text: string): boolean => normaliseName(text, 'person').tokens.length === 0;
   if (![name, ...aliases].every(wordless)) return;
@@ -35,13 +35,13 @@ function refuse(field: string, says: Message): never {
   });
 }
 
-/** @throws StationError INVALID_REQUEST when the birth is yet to come: such a date would speak against everybody listed. */
+/** @throws StationError INVALID_REQUEST for a birth date in the future, which would contradict every listed person. */
 export function requireBorn({ dateOfBirth }: ScreeningRequest, today: string): void {
   if (dateOfBirth === undefined || dateOfBirth <= today.slice(0, dateOfBirth.length)) return;
   refuse('dateOfBirth', message('screening.notBorn'));
 }
 
-/** A found entry as it is answered, with the decision that stands about it or one that was made for a namesake. */
+/** A found entry for the answer, with the decision in force or one made for a namesake. */
 export function toHit(
   { stored, score, name, explanation, words, facts }: Found,
   disposition: ScreeningHit['disposition'],
@@ -82,12 +82,12 @@ function explained({
   return { part, weight, sentence: inEnglish(said), said };
 }
 
-/** Nobody has said that it is another person. */
+/** No decision says that it is another person. */
 export const isOpen = (hit: ScreeningHit): boolean => hit.disposition?.outcome !== 'false-positive';
 
 /**
- * A screening after somebody decided about one of its hits. Hits that were too many to be kept stay open: only a new
- * screening can show them.
+ * A screening after a decision on one of its hits. Hits beyond the stored number stay open: only a new screening can
+ * show them.
  */
 export function afterDecision(
   result: ScreeningResult,
@@ -105,7 +105,7 @@ export function afterDecision(
   return { ...after, otherKind: result.otherKind };
 }
 
-/** The answer: what the hits that are still open mean together. */
+/** The answer: the combined outcome of the open hits. */
 export function assemble(
   open: readonly ScreeningHit[],
   hits: ScreeningHit[],

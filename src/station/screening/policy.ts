@@ -6,8 +6,8 @@ import type { ListUsed } from '../../contract/screening.ts';
 import type { ListVersion } from './list-versions.ts';
 
 /**
- * How a list is named in answers, with its age in whole days since the publisher's date. No list is newer than its import: one
- * that is dated in the future (a slip of whoever typed the date) ages from that day, or it would never be too old.
+ * A list's description in answers, with its age in whole days since the publisher's date. A future date (a typing
+ * error) counts from the import, or the list would never be too old.
  */
 export function listUsed(version: ListVersion, now: number): ListUsed {
   const published = Math.min(Date.parse(version.date), Date.parse(version.imported_at));
@@ -23,8 +23,8 @@ export function listUsed(version: ListVersion, now: number): ListUsed {
 }
 
 /**
- * Nobody is called clear without the required lists, or by lists older than the policy allows. A hit is answered
- * whatever the age: an old list can still accuse, it cannot acquit.
+ * Nobody is cleared without the required lists, or with lists older than policy allows. Hits are answered at any age:
+ * an old list can accuse but not acquit.
  *
  * @throws StationError SCREENING_LISTS_STALE
  */

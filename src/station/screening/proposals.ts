@@ -4,7 +4,7 @@ import { may } from '../../contract/permissions.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { Operator } from '../operators/permissions.ts';
 
-/** An entry of a list as it was for a subject. */
+/** The state of a list entry in a decision on a subject. */
 export interface DecidedEntry {
   readonly subject: string;
   readonly list: string;
@@ -14,13 +14,13 @@ export interface DecidedEntry {
 
 export interface Proposals {
   /**
-   * Somebody says that a listed name is somebody else's. `true` when a second person has said so before, and one of the
-   * two may approve cases; otherwise it is kept until one does. Called in the transaction of the decision.
+   * Somebody says that a hit is another person. `true` when a second person said so before, and one of the two may
+   * approve cases; otherwise stored until one does. Call it in the transaction of the decision.
    *
    * @throws StationError CONFLICT (SECOND_PERSON) when it is the same person again, or neither of the two may approve
    */
   confirm(entry: DecidedEntry, caseId: string | null, by: Operator, at: string): boolean;
-  /** It was decided; nothing waits any more. */
+  /** Drops the proposal: the hit is decided. */
   drop(entry: Omit<DecidedEntry, 'digest'>): void;
 }
 
@@ -46,7 +46,7 @@ export function proposalsRepository(database: Database): Proposals {
     confirm: ({ subject, list, entryId, digest }, caseId, by, at) => {
       const first = find.get(subject, list, entryId);
       const mayApprove = may(by.role, 'cases.approve');
-      // An entry that changed meanwhile is another one.
+      // A changed entry needs a new proposal.
       if (first?.digest !== digest) {
         put.run(subject, list, entryId, digest, caseId, by.name, by.id, mayApprove ? 1 : 0, at);
         return false;

@@ -17,11 +17,11 @@ export interface RescreenContext {
   readonly lists: ListsRepository;
   readonly search: Search;
   readonly thresholdOf: ThresholdOf;
-  /** Told of the cases whose customers a list now names. */
+  /** Called with the cases whose customers a list now names. */
   readonly announce: (caseIds: readonly string[]) => void;
 }
 
-/** Customers screened before are compared with new lists; what was not known then becomes an alert. */
+/** Compares customers screened before with new lists; new hits become alerts. */
 export function createRescreening({
   store,
   audit,
@@ -37,7 +37,7 @@ export function createRescreening({
 
   return {
     alerts,
-    /** A list has changed since customers were last compared: also when the station stopped in between. */
+    /** A list changed since the last comparison, also if the station stopped in between. */
     isDue: (): boolean =>
       newest(LIST_IMPORTED, ({ unchanged }) => unchanged === false) > newest(CUSTOMERS_COMPARED, () => true),
     async run(actor: Actor): Promise<void> {
@@ -45,7 +45,7 @@ export function createRescreening({
       const customers = alerts.subjects();
       const hits: NewHit[] = [];
       for (const { request, screeningId } of customers) {
-        // A bank has many customers, and the station goes on answering while it looks at them.
+        // Yields, so that the station keeps answering.
         await new Promise(setImmediate);
         await search.prepared();
         if (!store.database.open) return;
@@ -57,7 +57,7 @@ export function createRescreening({
           hits.push({ screeningId, list, entryId: entry.id, digest, name, listDate, listSha256, score, at });
         }
       }
-      // What was raised and what the log says of it stand or fall together.
+      // Alerts and their audit record in one transaction.
       store.write(() => {
         const raised = hits.filter((hit) => alerts.raise(hit));
         if (raised.length > 0)

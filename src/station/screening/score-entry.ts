@@ -21,10 +21,10 @@ import { romanisedOtherwise } from './names/romanised-otherwise.ts';
 import { W } from './weights.ts';
 import { wordsOf } from './words-of.ts';
 
-/** A name that is the same only after something was taken from it, or with facts against it, is no full hit. */
+/** Maximum score of a name that is equal only after something was dropped, or with facts against it. */
 const ALMOST = 0.99;
 
-/** A part of the score. What is said of it is made only for entries that are answered. */
+/** A part of the score; its message is only made for entries that are answered. */
 interface Part {
   readonly part: string;
   readonly weight: number;
@@ -39,15 +39,15 @@ export interface ScoredEntry {
   readonly facts: readonly MatchedFact[];
 }
 
-/** A name that a number must come with to count as the same. */
+/** Minimum name score for an equal number to count. */
 const LIKELY_NAME = 0.5;
-/** Digits and letters: a number so short is borne by other papers, too. */
+/** Minimum characters: shorter numbers occur on other papers, too. */
 const TELLING_NUMBER = 6;
 
 /** A request for names of one kind. */
 export type TypedRequest = ScreeningRequest & { readonly type: NameSchema };
 
-/** A name asked for, with what an agreement with it is worth. */
+/** A query name, and the factor for a match with it. */
 export interface QueryName extends NormalName {
   readonly share: number;
   readonly isDerived: boolean;
@@ -69,7 +69,7 @@ export function queryNames(request: TypedRequest): QueryName[] {
     );
 }
 
-/** A person's name with half of a double name, with its initials apart, and as other customs write it; a company's without the form glued to it, and in English words; both without what a ledger adds. */
+/** Alternatives of a person's name: half of a double name, initials split, other romanisations; of a company's: glued legal form removed, English words; of both: ledger additions removed. */
 const OTHERWISE_WRITTEN: Readonly<Record<NameSchema, (name: NameWithin) => readonly NameWithin[]>> = {
   person: ({ text }) => [
     ...withHalves(text),
@@ -89,8 +89,8 @@ const asDerived = (text: string | null): readonly NameWithin[] =>
 const asNames = (text: string | null): readonly NameWithin[] => (text === null ? [] : [{ text, share: 1 }]);
 
 /**
- * Scores one entry against a request: the best of all name pairs, then what else is known, each part explained.
- * 1.0 is given only to an identical full name with nothing against it.
+ * Scores one entry against a request: the best of all name pairs, then other facts, each part explained. 1.0 only for
+ * an identical full name with nothing against it.
  */
 export function scoreEntry(
   request: TypedRequest,
@@ -131,7 +131,7 @@ export function scoreEntry(
   const inFavour = sum(facts.filter(({ weight }) => weight > 0));
   const against = sum(facts.filter(({ weight }) => weight < 0));
   let score = best.score + inFavour + Math.max(against, W.againstMost);
-  // A name that a rule put together is never the name itself: a person looks at it.
+  // A derived name never counts as identical: a person looks at it.
   if (best.isDerived) score = Math.min(score, W.derivedMost);
   const number = sameNumber(request, entry);
   const isSameName = best.score >= LIKELY_NAME;
@@ -159,13 +159,13 @@ export function scoreEntry(
   };
 }
 
-/** The score that the same number gives at least; 0 for one that tells nobody. */
+/** Minimum score that an equal number gives; 0 for a number too common. */
 function numberFloor({ key }: { readonly key: string }, isSameName: boolean): number {
   if (isSameName) return W.numberAndName;
   return key.length >= TELLING_NUMBER ? W.numberAlone : 0;
 }
 
-/** Is what may be the surname of the one asked for no word of the listed name, however spelt? */
+/** Does the listed name lack the query's possible surname, in any spelling? */
 const lacksSurname = ({ titleOrSurname }: QueryName, listed: NormalName): boolean =>
   titleOrSurname !== null &&
   !listed.written.split(' ').some((word) => phoneticKey(word) === phoneticKey(titleOrSurname));

@@ -33,9 +33,9 @@ export interface ScreeningContext extends CaseServiceContext {
   readonly config: StationConfig['screening'];
   /** Listed names of at least this score, 0–1, are cleared by two people. */
   readonly twoPeopleFrom: number;
-  /** Told what stopped the screening of a file of customers in the background. */
+  /** Called with what stopped a background screening of a customer file. */
   readonly onError: (thrown: unknown) => void;
-  /** Told why no threads search ahead for a file of customers, which is only slower. */
+  /** Called with the reason why no threads search ahead; it is only slower. */
   readonly onNoThreads: (thrown: unknown) => void;
 }
 
@@ -43,30 +43,30 @@ export interface Screening extends ScreeningApi {
   readonly importLists: TakeLists;
   /** How many numbers each imported list gives. */
   identifiers(): ReadonlyMap<string, number>;
-  /** Screens every customer of a file; goes on where an earlier run was cut off. */
+  /** Screens every customer of a file; resumes an interrupted run. */
   screenCustomers(file: CustomersFile, actor: Actor): Promise<BatchSummary>;
-  /** Files of customers that are screened from the screen, in the background. */
+  /** Customer files screened from the screen, in the background. */
   readonly customerRuns: CustomerRuns;
-  /** Compares known customers with lists that changed, where the station stopped before it had done so. */
+  /** Completes a comparison with changed lists that a stop interrupted. */
   finishComparing(actor: Actor): Promise<void>;
   difference(list: string): ListDifference;
   /**
-   * Remembers what somebody decided about a hit. It stands until the listed entry changes.
+   * Stores a decision on a hit. It holds until the listed entry changes.
    *
-   * @throws StationError NOT_FOUND; CONFLICT (SECOND_PERSON) where another person has to say the same
+   * @throws StationError NOT_FOUND; CONFLICT (SECOND_PERSON) where another person has to agree
    */
   decide(decision: HitDecision, by: Operator): DecidedHit;
   /**
-   * The same of several hits of one screening that are all somebody else. One that is refused stops no other.
+   * Clears several hits of one screening as somebody else. A refused one stops no other.
    *
    * @throws StationError NOT_FOUND when there is no such screening
    */
   dismiss(dismissed: DismissedHits, by: Operator): DismissedAnswer;
-  /** Hits that new list versions brought for customers screened before and nobody has handled: the newest 200. */
+  /** Undecided hits that new list versions brought for customers screened before: the newest 200. */
   alerts(): ScreeningAlert[];
   /** How many there are. */
   openAlerts(): number;
-  /** Puts an alert away without a decision about the hit; it comes back when the listed entry changes. */
+  /** Dismisses an alert without a decision on the hit; it returns when the listed entry changes. */
   handleAlert(alertId: number, author: string, actor: Actor): void;
 }
 

@@ -2,23 +2,23 @@ import type { ScreeningRequest } from '../../contract/screening.ts';
 import type { Candidates, LeastScores, SharedIndex } from './candidates.ts';
 import { startSearchThreads, type SearchThreads } from './search-threads.ts';
 
-/** What was found ahead for a request, and in which lists: others make it worthless. */
+/** What was found in advance for a request, and in which lists: invalid with others. */
 export interface FoundAhead {
   readonly stamp: string;
   readonly least: LeastScores;
   readonly candidates: Candidates;
 }
 
-/** Looks for many requests in threads, some of them at a time, before they are answered one by one. */
+/** Searches for many requests in threads, before they are answered one by one. */
 export interface SearchAhead {
-  /** Null where nothing was found ahead: who asked searches by itself. Never rejects: nobody may wait for it yet. */
+  /** Null if nothing was found in advance: the caller searches itself. Never rejects: it may not be awaited yet. */
   of(request: ScreeningRequest, least: LeastScores): Promise<FoundAhead | null>;
   close(): Promise<void>;
 }
 
 /**
- * @param ready the index of now, once it is built; null for a station that ends
- * @param onNoThreads told once for an index why its threads cannot be started: nothing is then looked for ahead in it
+ * @param ready the current index, once built; null for a station that ends
+ * @param onNoThreads called once per index with the reason why its threads cannot start: nothing is searched ahead then
  */
 export function createSearchAhead(
   ready: () => Promise<{ readonly stamp: string; readonly shared: () => SharedIndex } | null>,

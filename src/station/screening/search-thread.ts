@@ -1,4 +1,4 @@
-/** A thread that searches the index of another one for what a request may mean: candidates.ts of the thread that asks reads the entries. */
+/** Worker thread that searches a shared index for candidates; candidates.ts of the calling thread reads the entries. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { listIndexFrom } from './list-index.ts';
 import { candidatesOf, type SharedIndex } from './candidates.ts';

@@ -16,7 +16,7 @@ export interface ThreadAnswer {
 }
 
 export interface SearchThreads {
-  /** Null where no thread answered: who asked searches by itself. Never rejects. */
+  /** Null if no thread answered: the caller searches itself. Never rejects. */
   candidates(request: ScreeningRequest, least: LeastScores): Promise<Candidates | null>;
   close(): Promise<void>;
 }
@@ -26,13 +26,13 @@ const threadFile = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './search-thread.ts' : './search-thread.js', import.meta.url),
 );
 
-/** Each takes some 20 bytes a listed name beside what all share, and a processor that the counter's own work may want. */
+/** Each takes some 20 bytes per listed name beside the shared memory, and a processor that the station's own work may need. */
 const MOST_THREADS = 4;
 
 /**
- * Threads that search an index in shared memory, one for each processor; what is asked goes to the one with the least to do.
+ * Threads that search an index in shared memory, one per processor; requests go to the least busy one.
  *
- * @throws Error of the system where it gives no more threads or memory; those that had started are ended
+ * @throws Error of the system if it refuses threads or memory; those already started are ended
  */
 export function startSearchThreads(index: SharedIndex): SearchThreads {
   let lastId = 0;

@@ -28,11 +28,11 @@ interface LoadedIndex {
 export type Search = ReturnType<typeof createSearch>;
 
 /**
- * Name search over the current lists. The index is built before the first search and again when the lists have changed,
- * also when another process changed them: `prepared` builds it beside other work, `find` at once where nobody waited for it.
+ * Name search over the current lists. The index is built before the first search and again after lists changed, also by
+ * another process: `prepared` builds it in the background, `find` at once if nobody awaited it.
  *
- * @param isOpen whether the lists can still be read: what a station that ends was at is given up
- * @param onNoThreads told why no threads search ahead: everything is then searched for in its turn
+ * @param isOpen whether the lists can still be read: a station that ends gives up
+ * @param onNoThreads called with the reason why no threads search ahead: everything is then searched in turn
  */
 export function createSearch(
   lists: ListsRepository,
@@ -41,7 +41,7 @@ export function createSearch(
 ) {
   let loaded: LoadedIndex | null = null;
   let building: Promise<void> | null = null;
-  /** Entries looked at, by their key: many searches look at the same. A stored entry never changes. */
+  /** Cache of entries by key: many searches share them. Stored entries are immutable. */
   const entries = new Map<number, StoredEntry | null>();
 
   const stampNow = (): string =>
@@ -65,11 +65,11 @@ export function createSearch(
   async function build(): Promise<void> {
     const stamp = stampNow();
     const goesOn = (): boolean => isOpen() && stampNow() === stamp;
-    // It is of no use any more, and there is memory for one.
+    // Obsolete: free it, as there is memory for one.
     loaded = null;
     const person = await besideOthers(indexInPieces(lists, 'person'), goesOn);
     const company = person && (await besideOthers(indexInPieces(lists, 'company'), goesOn));
-    // A search that could not wait may have built it meanwhile.
+    // A search that could not wait may have built it already.
     if (person && company && loaded === null) take(stamp, person, company);
   }
 
@@ -82,7 +82,7 @@ export function createSearch(
     Math.min(...lists.current().map(({ list }) => thresholdOf(list))) - mostInFavour(request);
 
   return {
-    /** Resolves when the next search finds its index ready; lists that change meanwhile are waited for, too. */
+    /** Resolves when the next search finds its index ready, including lists that change meanwhile. */
     prepared,
 
     /** The score, 0–1, that the names of a request must reach at least. */
@@ -98,9 +98,9 @@ export function createSearch(
       }, onNoThreads),
 
     /**
-     * Entries at or above the threshold of their list, best first; of both kinds where the request names none.
+     * Entries at or above the threshold of their list, best first; of both kinds if the request names none.
      *
-     * @param ahead what threads found for the request: it is passed over where lists or thresholds are others now
+     * @param ahead what threads found for the request: ignored if lists or thresholds have changed
      */
     find(
       request: ScreeningRequest,
@@ -111,7 +111,7 @@ export function createSearch(
       const kinds: readonly NameSchema[] = request.type ? [request.type] : ['person', 'company'];
       const best = new Map<string, Found>();
       for (const found of kinds.flatMap((type) => ofKind({ ...request, type }, thresholdOf, wanted, ahead))) {
-        // A document number leads to an entry whatever its kind.
+        // A document number finds an entry of any kind.
         const key = `${found.stored.list}\0${found.stored.entry.id}`;
         if (found.score > (best.get(key)?.score ?? -1)) best.set(key, found);
       }

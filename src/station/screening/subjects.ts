@@ -4,9 +4,9 @@ import { normaliseName } from './names/normalise.ts';
 import { plainNumber } from '../plain-number.ts';
 
 /**
- * Who was screened, as a key that tells nothing about them: by name, birth date and document number. Who is screened
- * without a type is remembered as a person. Many people share a name: without a whole birth date and a number the key
- * ends in `:CASE` and means somebody in that case alone (ADR 82).
+ * Pseudonymous key of a screened subject, from name, birth date and document number. Without a type it counts as a
+ * person. Many people share a name: without a full birth date and a number the key ends in `:CASE` and is valid in that
+ * case only (ADR 82).
  *
  * @param caseId null before a case was opened: the key is then nobody's.
  */
@@ -20,7 +20,7 @@ export function subjectKey(request: ScreeningRequest, caseId: string | null): st
   return isOnePerson ? digest : `${digest}:${caseId ?? ''}`;
 }
 
-/** The keys of everybody who shares the name: above `from`, below `to`. Null for a key that means one person. */
+/** Key range of everybody who shares the name: above `from`, below `to`. Null for a key that identifies one person. */
 export function namesakes(subject: string): { from: string; to: string } | null {
   const [digest, caseId] = subject.split(':');
   return caseId === undefined ? null : { from: `${digest}:`, to: `${digest};` };

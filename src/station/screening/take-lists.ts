@@ -24,7 +24,7 @@ interface TakeContext {
   readonly finishComparing: (actor: Actor) => Promise<void>;
 }
 
-/** Imports every list found in files or folders; then screens known customers again. Says what was left out. */
+/** Imports every list found in files or folders, then rescreens known customers. Reports what was left out. */
 export type TakeLists = (
   paths: readonly string[],
   options: ImportOptions,

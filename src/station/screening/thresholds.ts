@@ -1,7 +1,7 @@
 import type { StationConfig } from '../../contract/config.ts';
 import type { ThresholdOf } from './search.ts';
 
-/** From this score a name of the other kind than was asked for is the same name. */
+/** Minimum score for a name of the other kind to count as the same name. */
 const OF_OTHER_KIND = 0.97;
 
 export const thresholdsOf =

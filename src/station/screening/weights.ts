@@ -1,17 +1,17 @@
-/** What a weight was chosen on. */
+/** Origin of a weight. */
 export type WeightSource =
   /** Perturbed names of the UN and OFAC lists against names of honest people: `npm run bench -- screening`. */
   | 'lists'
   /** The public judged pairs of names (ADR 241), held against the lists. */
   | 'pairs'
-  /** What people are to look at, whatever the numbers say: decided, not fitted. */
+  /** Decided: what people must see, whatever the numbers say. */
   | 'decided';
 
 type Row = readonly [value: number, source: WeightSource, says: string];
 
 /**
- * Every number that a score is made of, in one place. `npm run bench -- screening --part weights` prints the table and tries each weight
- * smaller and larger; with `--fit` it looks for better ones and holds them against names that it did not see (ADR 298).
+ * All numbers that scores are made of. `npm run bench -- screening --part weights` prints the table and varies each
+ * weight; with `--fit` it optimises them and validates on names not used for fitting (ADR 298).
  */
 const TABLE = {
   // Words of the names. A penalty is the share of its weight that a word costs which the other name lacks.
@@ -31,7 +31,7 @@ const TABLE = {
   titleWeight: [0.3, 'lists', 'A title that may be a name, beside a word: many bear it.'],
   articleWeight: [0.15, 'lists', 'An article in the name of a company.'],
   genericWeight: [0.4, 'lists', 'A word that many companies have: Trading, Holdings.'],
-  // What a match of a kind may come to, at least or at most.
+  // Minimum or maximum score of a kind of match.
   resemblanceMost: [
     0.84,
     'decided',
@@ -88,13 +88,13 @@ const current = Object.fromEntries(WEIGHT_NAMES.map((name) => [name, TABLE[name]
 /** The weights in use. */
 export const W: Readonly<Record<WeightName, number>> = current;
 
-/** What a weight was chosen on, and what it says. */
+/** Origin and explanation of a weight. */
 export const aboutWeight = (name: WeightName): { readonly source: WeightSource; readonly says: string } => ({
   source: TABLE[name][1],
   says: TABLE[name][2],
 });
 
-/** Does something with other weights, for the command that fits them; the product never does. */
+/** Runs with other weights, for the fitting command; never in the product. */
 export function withWeights<T>(others: Readonly<Partial<Record<WeightName, number>>>, work: () => T): T {
   const before = { ...current };
   Object.assign(current, others);

@@ -6,14 +6,14 @@ import { lookOf } from './names/misread.ts';
 import type { NameSchema, NormalName } from './names/normalise.ts';
 import { LEAST_START, ordersOf } from './names/whole-name.ts';
 
-/** Bits of a number without rounding: a hash above a position. */
+/** Packs hash and position into one number exactly. */
 const POSITIONS = 2 ** 25;
 const HASH_MASK = 2 ** 28 - 1;
-/** Cells are sorted in parts, by the first bits of their hash, so that a million names do not hold up what else there is to do. */
+/** Cells are sorted in buckets by leading hash bits, so that a million names do not block other work. */
 const BUCKETS = 256;
 const BUCKET = ((HASH_MASK + 1) / BUCKETS) * POSITIONS;
 const LEAST_CELLS = 1 << 12;
-/** Between two rests: a millisecond or two. */
+/** Between two yields: a millisecond or two. */
 const CELLS_A_PIECE = 1 << 17;
 
 export interface WholeNamesParts {
@@ -23,13 +23,13 @@ export interface WholeNamesParts {
 }
 
 /**
- * Finds names by all their letters in any order, which blanks do not change, and by the letters they begin with, which a short field
- * leaves. Memory: 16 bytes a name, and as much again for a person's name of more than 14 letters.
+ * Finds names by all their letters in any order, independent of spaces, and by their first letters, for truncated
+ * fields. Memory: 16 bytes per name, and as much again for a person's name of more than 14 letters.
  */
 export class WholeNames {
   readonly #schema: NameSchema;
   #keys: number[] = [];
-  /** The same, where other threads can read them. */
+  /** The same in shared memory. */
   #sharedKeys: Float64Array = new Float64Array(0);
   #cells: Float64Array = new Float64Array(LEAST_CELLS);
   #used = 0;
@@ -39,7 +39,7 @@ export class WholeNames {
     this.#schema = schema;
   }
 
-  /** @param parts of one that another thread built */
+  /** @param parts as built by another thread */
   static from({ schema, keys, cells }: WholeNamesParts): WholeNames {
     const made = new WholeNames(schema);
     made.#sharedKeys = keys;
@@ -48,7 +48,7 @@ export class WholeNames {
     return made;
   }
 
-  /** For another thread, once they are sorted. */
+  /** For transfer to another thread, once sorted. */
   get parts(): WholeNamesParts {
     return { schema: this.#schema, keys: this.#sharedKeys, cells: this.#cells };
   }
@@ -73,7 +73,7 @@ export class WholeNames {
     this.#cells[this.#used++] = cell;
   }
 
-  /** Makes ready what was added: a search does it at once where nobody has done it before. */
+  /** Sorts what was added; otherwise the next search does it at once. */
   *sorting(): InPieces<void> {
     const used = this.#cells.subarray(0, this.#used);
     const bucketOf = (cell: number): number => Math.floor(cell / BUCKET);
@@ -98,7 +98,7 @@ export class WholeNames {
     this.#isSorted = true;
   }
 
-  /** Keys of the names of these letters, and of those that begin so; at most `limit` of each. The caller compares them. */
+  /** Keys of names with these letters, and with this beginning; at most `limit` of each. The caller compares them. */
   candidates(name: NormalName, limit: number): number[] {
     if (!this.#isSorted) atOnce(this.sorting());
     const hashes = new Set([lettersHash(name.letters), lettersHash(name.tokenLetters)]);
@@ -121,7 +121,7 @@ export class WholeNames {
   }
 }
 
-/** The same for the same letters in any order, also where a machine reads one for another. */
+/** Order-independent hash of the letters, with OCR confusions merged. */
 function lettersHash(written: string): number {
   const letters = lookOf(written);
   let sum = letters.length;

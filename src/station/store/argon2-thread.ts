@@ -1,4 +1,4 @@
-/** Entry of the thread that hashes: argon2id takes a tenth of a second, in which the station answers others. */
+/** Worker thread for hashing: argon2id takes a tenth of a second, in which the station answers others. */
 import { parentPort } from 'node:worker_threads';
 import { argon2id, argon2Verify } from 'hash-wasm';
 import type { Argon2Answer, Argon2Request } from './argon2.ts';

@@ -32,8 +32,8 @@ let lastId = 0;
 const asked = new Map<number, { resolve: (answer: Argon2Answer) => void; reject: (error: Error) => void }>();
 
 /**
- * Node 24 has argon2 natively, by OpenSSL; Electron's Node is built with BoringSSL, which has none. One way for both: WebAssembly in a
- * thread of its own, which is started by the first password and keeps no program from ending.
+ * Node 24 has native argon2, by OpenSSL; Electron's Node is built with BoringSSL, which lacks it. One solution for both:
+ * WebAssembly in a worker thread, started by the first password and unreferenced, so that it keeps no program alive.
  */
 function started(): Worker {
   if (thread) return thread;

@@ -1,10 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import type { BlobId } from './blobs.ts';
 
-/** Every table that names blobs, in a column `blob`. The file of a blob that none of them names may go. */
+/** Every table with a column `blob` of blob ids. The file of an unreferenced blob may be deleted. */
 const TABLES = ['case_blobs', 'draft_files', 'customer_runs'] as const;
 
-/** Every blob that something still refers to, each once. */
+/** Every referenced blob, each once. */
 export function referencedBlobs(database: Database): BlobId[] {
   return database
     .prepare<[], BlobId>(TABLES.map((table) => `SELECT blob FROM ${table}`).join(' UNION '))
@@ -12,7 +12,7 @@ export function referencedBlobs(database: Database): BlobId[] {
     .all();
 }
 
-/** Up to `count` blobs that something refers to, in the order of their ids, after this one. */
+/** Up to `count` referenced blobs after this one, by id. */
 export function referencedBlobsAfter(database: Database, after: BlobId, count: number): BlobId[] {
   return database
     .prepare<unknown[], BlobId>(
@@ -22,7 +22,7 @@ export function referencedBlobsAfter(database: Database, after: BlobId, count: n
     .all({ after, count });
 }
 
-/** Does anything still refer to this blob? */
+/** Is this blob still referenced? */
 export function isReferenced(database: Database, blob: BlobId): boolean {
   return TABLES.some(
     (table) => database.prepare(`SELECT 1 FROM ${table} WHERE blob = ? LIMIT 1`).get(blob) !== undefined,

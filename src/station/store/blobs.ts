@@ -13,28 +13,28 @@ export type BlobId = string;
 /** A blob's file as it lies on the disk. */
 export interface StoredBlob {
   readonly sealed: Buffer;
-  /** The plain bytes; null where the file is damaged, was changed, or is under no known key. */
+  /** The plain bytes; null if the file is damaged, altered, or under an unknown key. */
   readonly plain: Buffer | null;
   readonly keyId: number;
 }
 
 export interface BlobStore {
-  /** Stores bytes once, however often they are put. On the disk, synced, when this returns. */
+  /** Stores bytes, once per content. Synced to the disk on return. */
   put(bytes: Uint8Array): BlobId;
-  /** `put` of several at once, synced side by side while the event loop goes on. On the disk when it resolves. */
+  /** `put` of several at once, synced in parallel without blocking the event loop. On the disk when it resolves. */
   putAll(all: readonly Uint8Array[]): Promise<BlobId[]>;
   /** @throws StationError STORAGE_FAILED BLOB_MISSING or BLOB_DAMAGED. */
   get(id: BlobId): Buffer;
   has(id: BlobId): boolean;
-  /** Its file, whether it opens or not; null when there is none. */
+  /** Its encrypted file, even if it does not decrypt; null if there is none. */
   stored(id: BlobId): StoredBlob | null;
-  /** Is it there, whole and under a key that is known? */
+  /** Does it exist and decrypt? */
   opens(id: BlobId): boolean;
   /** Removes the encrypted file. Removing what is not there is no error. */
   remove(id: BlobId): void;
-  /** Where the encrypted file is, whether it exists or not. */
+  /** Path of the encrypted file, which need not exist. */
   fileOf(id: BlobId): string;
-  /** Encrypts every listed blob that still has an older key anew; those that do not open stay as they are. */
+  /** Encrypts every listed blob under an older key with the current one; damaged ones stay as they are. */
   reencrypt(ids: Iterable<BlobId>): { changed: number; damaged: number };
 }
 
@@ -73,8 +73,8 @@ export function openBlobStore(folder: string, database: Database): BlobStore {
     writeDurably(file, content);
   };
   /**
-   * A file that lies there already may be one nobody refers to: being young keeps it from the sweep. One that does not
-   * open, because the disk damaged it or because it was left by a crash before its key ended, is written anew.
+   * An existing file may be unreferenced: refreshing its time keeps it from the sweep. One that does not decrypt,
+   * because of disk damage or an ended key, is rewritten.
    */
   const keptYoung = (id: BlobId): boolean => {
     if (!opens(id)) return false;
@@ -153,7 +153,7 @@ function oneKey(database: Database, use: 'name' | 'content'): BlobKey {
     .immediate();
 }
 
-/** Number of the key that blobs are encrypted with now; 0 where none was stored yet. */
+/** Number of the current blob key; 0 if nothing was stored yet. */
 export const currentBlobKey = (database: Database): number =>
   database.prepare<[], number | null>("SELECT max(id) FROM blob_keys WHERE use = 'content'").pluck().get() ??
   0;

@@ -5,14 +5,14 @@ import { addFoldedText } from './folded-text.ts';
 import { message } from '../../contract/messages/message.ts';
 import { variable } from '../../contract/environment.ts';
 
-/** After a checkpoint the write-ahead log gives back what it has beyond this. */
+/** Size to which a checkpoint truncates the write-ahead log. */
 const LARGEST_IDLE_LOG_BYTES = 16 * 1024 ** 2;
 /** How long a statement waits for another process to finish its transaction. */
 export const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * Opens an encrypted database. SQLCipher 4's page format is used (AES-256-CBC and HMAC-SHA-512 per page), because an
- * auditor can open it with other tools, and because a changed byte fails its page's HMAC (ADR 40).
+ * Opens an encrypted database in SQLCipher 4's page format (AES-256-CBC and HMAC-SHA-512 per page): auditors can open
+ * it with other tools, and a changed byte fails its page's HMAC (ADR 40).
  *
  * @param key 32 bytes, used directly: the keyring has already done the slow derivation.
  * @throws StationError STORAGE_FAILED with the reason KEY_WRONG, CORRUPT, LOCKED, READ_ONLY or DISK_FULL.
@@ -40,7 +40,7 @@ export function openDatabase(
       // Temporary tables and sorters would be written unencrypted to the disk.
       database.pragma('temp_store = MEMORY');
       if (!options.readonly) {
-        // Takes effect in a new file: what is deleted can then leave the file piece by piece (reclaim.ts).
+        // Effective in a new file only: lets deleted data leave the file gradually (reclaim.ts).
         if (begun) database.pragma('auto_vacuum = INCREMENTAL');
         database.pragma('journal_mode = WAL');
         // A confirmed record survives a power cut: every commit reaches the disk.
@@ -54,7 +54,7 @@ export function openDatabase(
       return database;
     } catch (thrown) {
       database.close();
-      // Another process began the same file meanwhile, with a salt of its own: now there is one to be read.
+      // Another process created the file meanwhile, with its own salt: open that one.
       if (begun && isNotADatabase(thrown) && statSync(file).size > 0) return openDatabase(file, key, options);
       throw thrown;
     }

@@ -2,17 +2,17 @@ import { statfsSync } from 'node:fs';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { message } from '../../contract/messages/message.ts';
 
-/** Under this much free disk space the station says so: a day's documents may no longer fit. */
+/** Below this much free space the station warns: a day's documents may no longer fit. */
 export const LOW_DISK_BYTES = 1024 ** 3;
 /**
- * Kept free for what goes on when new work is refused: the write-ahead log, audit records, results of work under way, a sign-in. A
- * page of a document leaves about 1 MB, and few are under way at once. A small disk keeps a twentieth of itself.
+ * Reserve for running work when new work is refused: write-ahead log, audit records, results, a sign-in. A page takes
+ * about 1 MB, and few are in progress at once. A small disk keeps a twentieth of itself.
  */
 const MOST_RESERVED_BYTES = 256 * 1024 ** 2;
 const RESERVED_SHARE = 0.05;
 
 export interface DiskSpace {
-  /** Bytes that the station may still write; null when the disk does not answer. */
+  /** Bytes that the station may still write; null if the disk does not answer. */
   readonly free: number | null;
   /** Below this, new work is refused. */
   readonly reserve: number;
@@ -23,15 +23,13 @@ export interface Disk {
   space(): DiskSpace;
 }
 
-/**
- * What a file takes while it is kept: itself, its copy in the write-ahead log, and pages made of it.
- */
+/** Space per byte of an input file: itself, its copy in the write-ahead log, and the pages made of it. */
 const ROOM_PER_BYTE = 3;
 
 /**
- * New work is refused while what goes on still has room.
+ * Refuses new work while running work still has room.
  *
- * @param bytes size of what was sent; 0 where it is not known
+ * @param bytes size of the input; 0 if unknown
  * @throws StationError STORAGE_FULL
  */
 export function requireRoom(disk: Disk, bytes: number): void {
@@ -44,7 +42,7 @@ export function requireRoom(disk: Disk, bytes: number): void {
 }
 const RETRY_S = 60;
 
-/** For results of work that waits: half of what is kept free is theirs. */
+/** For results of queued work, which may use half of the reserve. */
 export function hasRoom(disk: Disk): boolean {
   const { free, reserve } = disk.space();
   return free === null || free >= reserve / 2;

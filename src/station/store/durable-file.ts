@@ -38,8 +38,8 @@ export function writeDurably(file: string, content: Uint8Array | string, mode = 
 }
 
 /**
- * {@link writeDurably} for a file that must not exist yet: of two processes exactly one makes it.
- * Returns false when it is there already.
+ * {@link writeDurably} for a file that must not exist yet: of two processes exactly one creates it. Returns false when
+ * it exists already.
  */
 export function createDurably(file: string, content: Uint8Array | string, mode = 0o600): boolean {
   const temporary = `${file}.${process.pid}.new`;
@@ -65,8 +65,8 @@ export function createDurably(file: string, content: Uint8Array | string, mode =
 let written = 0;
 
 /**
- * {@link writeDurably} for several files at once, without holding up the event loop: their contents are synced side by
- * side, then their folders. Nothing is promised before the promise resolves.
+ * {@link writeDurably} for several files, without blocking the event loop: contents are synced in parallel, then their
+ * folders. Nothing is guaranteed before the promise resolves.
  */
 export async function writeAllDurably(
   files: readonly { readonly file: string; readonly content: Uint8Array }[],

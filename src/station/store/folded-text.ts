@@ -1,9 +1,6 @@
 import type { Database } from 'better-sqlite3';
 
-/**
- * Text as people compare it: in whatever case and however its letters are composed (Š is one sign or two). SQLite's own
- * LIKE and NOCASE know the 26 letters alone.
- */
+/** Text normalised for search: case-insensitive, composed or not (Š). SQLite's own LIKE and NOCASE know ASCII letters only. */
 export const foldedText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Gives SQL `folded(text)`. */

@@ -9,7 +9,7 @@ import { seal, unseal } from './sealed.ts';
 import { message } from '../../contract/messages/message.ts';
 import { variable } from '../../contract/environment.ts';
 
-/** One way into the data folder: the database key, wrapped. Stored in `keyring.json` and in a backup's first line. */
+/** One way to unlock the data folder: the wrapped database key. Stored in `keyring.json` and in a backup's first line. */
 export const KeySlot = z.object({
   kind: z.enum(['keychain', 'file', 'passphrase']),
   /** Base64 of the wrapped key. */
@@ -22,7 +22,7 @@ export type KeySlot = z.infer<typeof KeySlot>;
 /** Where the key that protects the database key is kept. */
 export interface KeySource {
   readonly kind: KeySlot['kind'];
-  /** Wraps a key for keeping; makes whatever the source needs (a key file) when it is not there yet. */
+  /** Wraps a key; creates whatever the source needs (a key file). */
   wrap(key: Uint8Array): Promise<KeySlot>;
   /** @throws StationError STORAGE_FAILED KEY_MISSING or KEY_WRONG. */
   unwrap(slot: KeySlot): Promise<Uint8Array>;
@@ -62,17 +62,17 @@ function readKeyFile(file: string): Buffer {
   return key;
 }
 
-/** While keys are being rotated the next key file waits under this name; it counts once the keyring refers to it. */
+/** During a key rotation the next key file has this name; it counts once the keyring refers to it. */
 const nextKeyFile = (file: string): string => `${file}.next`;
 
-/** Former key files beside this one, oldest first: backups of their time open with them alone. */
+/** Former key files beside this one, oldest first: needed for backups of their time. */
 export function formerKeyFiles(file: string): string[] {
   const found: string[] = [];
   for (let n = 1; existsSync(`${file}.former-${n}`); n++) found.push(`${file}.former-${n}`);
   return found;
 }
 
-/** Puts a key file aside that opens nothing here any more. */
+/** Moves an obsolete key file aside. */
 export function retireKeyFile(file: string): void {
   if (existsSync(file)) renameSync(file, `${file}.former-${formerKeyFiles(file).length + 1}`);
 }
@@ -105,7 +105,7 @@ export function fileKeySource(file: string): KeySource {
   };
 }
 
-/** For rotation: wraps with a new key file, which takes the old one's place when the folder is next opened. */
+/** For rotation: wraps with a new key file, which replaces the old one when the folder is next opened. */
 export function renewedFileKeySource(file: string): KeySource {
   return {
     kind: 'file',
@@ -145,7 +145,7 @@ export function passphraseKeySource(passphrase: string): KeySource {
   };
 }
 
-/** @throws StationError STORAGE_FAILED KEY_MISSING: a key file in its place would be another way in than was asked for. */
+/** @throws StationError STORAGE_FAILED KEY_MISSING: falling back to a key file would weaken what was configured. */
 function passphraseIn(file: string): string {
   let text = '';
   let cause: unknown;
@@ -176,7 +176,7 @@ export function defaultKeySource(
   return fileKeySource(defaultKeyFile(dataFolder, environment));
 }
 
-/** Where the data lie and whatever opens them: what no process may reach that opens strangers' files. */
+/** Data folder and everything that unlocks it: off limits to processes that open untrusted files. */
 export const secretPlaces = (
   dataFolder: string,
   environment: NodeJS.ProcessEnv = process.env,
@@ -189,7 +189,7 @@ export const secretPlaces = (
     .flat()
     .map((place) => path.resolve(place));
 
-/** Does a key file that opens this folder lie in it? Whoever has a copy of the folder then has the key. */
+/** Does a key file that opens this folder lie in it? A copy of the folder then includes the key. */
 export const isKeyBesideData = (dataFolder: string): boolean =>
   existsSync(path.join(dataFolder, 'station.key'));
 

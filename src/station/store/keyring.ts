@@ -15,7 +15,7 @@ import { KeySlot, type KeySource } from './key-sources.ts';
 const Keyring = z.object({
   version: z.literal(1),
   database: z.string().regex(/^station-\d+\.db$/),
-  /** False until the database was made: from then on a database that is not there is missing, not new. */
+  /** False until the database was created: from then on a lacking database is missing, not new. */
   initialised: z.boolean().default(true),
   slots: z.array(KeySlot).min(1),
 });
@@ -23,7 +23,7 @@ export type Keyring = z.infer<typeof Keyring>;
 
 const keyringFile = (dataFolder: string): string => path.join(dataFolder, 'keyring.json');
 
-/** A database, its log of writes, the counters made once it is open, or stored images: whatever only a station leaves behind. */
+/** Database, write-ahead log, rate-limit counters, or stored images: traces of an existing station. */
 const holdsDatabase = (dataFolder: string): boolean =>
   existsSync(dataFolder) &&
   readdirSync(dataFolder).some(
@@ -33,7 +33,7 @@ const holdsDatabase = (dataFolder: string): boolean =>
       (name === 'blobs' && readdirSync(path.join(dataFolder, name)).length > 0),
   );
 
-/** A new station in the place of one whose database was lost would call an empty log whole, and let anybody set it up. */
+/** Replacing a lost database by a new one would call an empty log intact, and let anybody set the station up. */
 export const databaseLost = (database: string, what: 'missing' | 'empty'): StationError =>
   storageFailure(
     'CORRUPT',
@@ -42,7 +42,7 @@ export const databaseLost = (database: string, what: 'missing' | 'empty'): Stati
     }),
   );
 
-/** Is there a station in this folder, whole or not? */
+/** Is there a station in this folder, intact or not? */
 export const holdsStation = (dataFolder: string): boolean =>
   existsSync(keyringFile(dataFolder)) || holdsDatabase(dataFolder);
 
@@ -83,7 +83,7 @@ export function markInitialised(dataFolder: string, keyring: Keyring): void {
   if (!keyring.initialised) writeKeyring(dataFolder, { ...keyring, initialised: true });
 }
 
-/** Of two processes that start on a new folder at once, one makes the keyring and both use it. */
+/** If two processes start on a new folder at once, one creates the keyring and both use it. */
 async function newKeyring(dataFolder: string, source: KeySource): Promise<Keyring> {
   const keyring: Keyring = {
     version: 1,
@@ -121,7 +121,7 @@ async function unlock(keyring: Keyring, source: KeySource): Promise<Uint8Array> 
   throw failure;
 }
 
-/** What a finished rotation left behind when the power went: databases older than the current one. */
+/** Deletes older databases that a finished rotation left when the power failed. */
 function removeLeftovers(dataFolder: string, current: string): void {
   const number = (name: string): number => Number(/^station-(\d+)\.db/.exec(name)?.[1] ?? Infinity);
   for (const name of readdirSync(dataFolder))

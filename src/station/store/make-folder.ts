@@ -2,10 +2,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder and those above it that are missing, for this account alone. One by one: where the system refuses a
- * folder as missing although the one above it is there (`/proc`), Node's own recursion never ends.
+ * Creates a folder and its missing parents, for this account alone. One by one: where the system reports ENOENT
+ * although the parent exists (`/proc`), Node's own recursion never ends.
  *
- * @throws what the file system says, such as ENOENT or EACCES
+ * @throws file system errors, such as ENOENT or EACCES
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -14,7 +14,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (thrown) {
-    // Another process was faster.
+    // Another process created it first.
     if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') throw thrown;
   }
 }

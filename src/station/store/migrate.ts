@@ -5,8 +5,8 @@ import { guardStorage, storageFailure } from './failures.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * Brings the schema up to date. Applied migrations are remembered by name, so each part of the program numbers its
- * own range. Two processes that start together are kept apart by the immediate transaction.
+ * Migrates the schema. Applied migrations are recorded by name, so each part of the program numbers its own range. The
+ * immediate transaction serialises two processes that start together.
  *
  * @throws StationError STORAGE_FAILED NEWER_DATA when the database knows a migration that this program does not.
  * @returns the names applied now.
@@ -37,7 +37,7 @@ export function migrate(database: Database, migrations: readonly Migration[], cl
   });
 }
 
-/** False for a database that was only begun. */
+/** False for a database without tables yet. */
 export const hasTables = (database: Database): boolean =>
   database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'schema_migrations'").get() !== undefined;
 

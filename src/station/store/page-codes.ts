@@ -10,17 +10,17 @@ const CODE_BYTES = 64;
 const SALT_MASK = 0x3a;
 const CODE_KEY_ROUNDS = 2;
 const CODE_KEY_BYTES = 32;
-/** A page may be read in the middle of a checkpoint that writes it: one that stays wrong is damaged. */
+/** Retries: a checkpoint may be writing the page; one that stays wrong is damaged. */
 const LOOKS = 4;
 const LOOK_AGAIN_MS = 250;
-/** The first page begins with the salt and is laid out in another way; SQLite checks it whenever the file is opened. */
+/** The first page starts with the salt and has another layout; SQLite checks it on every open. */
 const FIRST = 2;
 
 const readAt = promisify(read);
 
 /**
- * Recomputes the authentication codes of pages as they lie on the disk, past SQLite and its caches, a slice at a time and
- * beside a station that goes on writing.
+ * Recomputes the authentication codes of pages on the disk, bypassing SQLite and its caches, in slices and beside a
+ * station that keeps writing.
  *
  * @param descriptor of the database file; see raw-file.ts
  * @param from first page, counted from 1
@@ -65,7 +65,7 @@ export function codeKeyOf(descriptor: number, key: Uint8Array): Buffer {
 }
 
 /**
- * Do pages that nobody writes meanwhile have their codes?
+ * Do pages have valid codes? Nobody may be writing them.
  *
  * @param bytes whole pages
  * @param first number of the first of them, counted from 1
@@ -85,6 +85,6 @@ function hasItsCode(key: Uint8Array, page: Buffer, number: number): boolean {
     .update(page.subarray(0, PAGE_BYTES - CODE_BYTES))
     .update(place)
     .digest();
-  // A page that SQLite skips (at 1 GiB, its place for locks) was never written.
+  // SQLite never writes the lock-byte page at 1 GiB.
   return code.equals(page.subarray(PAGE_BYTES - CODE_BYTES)) || page.every((byte) => byte === 0);
 }

@@ -2,13 +2,13 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isProcessAlive } from '../process-alive.ts';
 
-/** Name of a copy of the database that lies in the data folder while this process changes the keys. */
+/** Name of the temporary database copy in the data folder during a key change. */
 export const passingCopy = (): string => `rotating-${process.pid}.db`;
 
 /** Earlier versions copied the database for a backup, too. */
 const COPY = /^(?:snapshot|rotating)-(\d+)\.db(?:-wal|-shm|-journal)?$/;
 
-/** Removes copies whose process was killed: they would keep what retention has erased since. */
+/** Deletes copies of killed processes: they would keep what retention has erased since. */
 export function removePassingCopies(dataFolder: string): void {
   for (const name of readdirSync(dataFolder)) {
     const pid = COPY.exec(name)?.[1];

@@ -1,9 +1,9 @@
 import { closeSync, openSync } from 'node:fs';
 
 /**
- * Database files that this process reads past SQLite. POSIX takes every lock of a process on a file away as soon as the process
- * closes any descriptor of it (https://www.sqlite.org/howtocorrupt.html, 2.2), and another program could then remove the
- * write-ahead log under a working station: so one descriptor stays open for as long as a store does.
+ * Database files read bypassing SQLite. On POSIX, closing any descriptor of a file drops all of the process's locks on
+ * it (https://www.sqlite.org/howtocorrupt.html, 2.2), and another program could then remove the write-ahead log of a
+ * running station: so one descriptor stays open as long as a store does.
  */
 const held = new Map<string, { readonly descriptor: number; stores: number }>();
 
@@ -19,7 +19,7 @@ export function holdRawFile(file: string): number {
   return descriptor;
 }
 
-/** To be called after the store's connection was closed. */
+/** Call it after the store's connection was closed. */
 export function releaseRawFile(file: string): void {
   const known = held.get(file);
   if (!known || --known.stores > 0) return;

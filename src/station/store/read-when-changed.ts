@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 
 /**
- * What a file says, read again only when the file changed, so that a new one needs no restart.
+ * Cached content of a file, reread when it changes, so that a new one needs no restart.
  *
- * @param read what it throws is not kept: the next look tries again
+ * @param read its errors are not cached: the next call tries again
  * @returns null while there is no such file
  */
 export function readWhenChanged<T>(file: string, read: (file: string) => T): () => T | null {

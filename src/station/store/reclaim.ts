@@ -2,17 +2,17 @@ import type { Store } from './store.ts';
 
 /** `PRAGMA auto_vacuum`: 2 is INCREMENTAL. */
 const INCREMENTAL = 2;
-/** Pages of 4 KiB that stay in the file for the next upload. */
+/** Free pages of 4 KiB kept in the file for the next upload. */
 const KEPT_PAGES = 1_024;
-/** 8 MiB a turn: some tens of milliseconds of the disk. */
+/** 8 MiB a turn: some tens of milliseconds of disk time. */
 const PAGES_A_TURN = 2_048;
-/** A database that was made before is rewritten once at its start when that takes a moment: about a second for 64 MiB. */
+/** Older databases up to this size are rewritten once at start: about a second for 64 MiB. */
 const REWRITTEN_PAGES = 16_384;
 
 /**
- * Gives pages that nothing uses any more (finished uploads, results that were forgotten) back to the disk, some at a time.
+ * Returns free pages (finished uploads, expired results) to the disk, some at a time.
  *
- * @returns pages given back
+ * @returns pages returned
  */
 export function reclaim({ database }: Store): number {
   const free = database.pragma('freelist_count', { simple: true }) as number;
@@ -23,7 +23,7 @@ export function reclaim({ database }: Store): number {
   return pages;
 }
 
-/** Lets a database of an earlier version shrink; a large one does so after the next rotation of keys, which copies it. */
+/** Enables shrinking of an older database; a large one waits for the next key rotation, which copies it. */
 export function makeReclaimable({ database }: Store): void {
   if (database.pragma('auto_vacuum', { simple: true }) === INCREMENTAL) return;
   database.pragma('auto_vacuum = INCREMENTAL');

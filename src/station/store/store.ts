@@ -17,15 +17,15 @@ import { holdRawFile, releaseRawFile } from './raw-file.ts';
 export interface Store {
   readonly folder: string;
   readonly databaseFile: string;
-  /** The database file as it lies on the disk, open for reading: what opens and closes it anew drops SQLite's locks. */
+  /** Descriptor of the database file, open for reading; opening and closing another would drop SQLite's locks. */
   readonly descriptor: number;
   readonly database: Database;
   readonly blobs: BlobStore;
   /** The database key, for backup and rotation only. */
   readonly key: Uint8Array;
   /**
-   * Runs `work` in one immediate transaction: the write lock is taken first, so what is read inside cannot change
-   * before the commit, in this or another process. Calls nest; the outermost commits.
+   * Runs `work` in one immediate transaction: the write lock comes first, so what it reads cannot change before the
+   * commit, in this or another process. Calls nest; the outermost commits.
    */
   write<T>(work: () => T): T;
   close(): void;

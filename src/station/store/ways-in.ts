@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 /** Characters of a passphrase, at least. */
 export const PASSPHRASE_MINIMUM = 12;
 
-/** Makes a passphrase a way into the open folder, e.g. for recovery; one that was set before ends. */
+/** Adds a passphrase that unlocks the open folder, e.g. for recovery; replaces an earlier one. */
 export async function setPassphrase({ folder, key }: Store, passphrase: string): Promise<void> {
   const slot = await passphraseKeySource(passphrase).wrap(key);
   const keyring = readKeyring(folder)!;

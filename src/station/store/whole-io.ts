@@ -5,7 +5,7 @@ export function writeAll(handle: number, bytes: Uint8Array): void {
   for (let done = 0; done < bytes.length;) done += writeSync(handle, bytes, done);
 }
 
-/** Fills the bytes with what the file holds from a place on. @returns false where the file ends before they are full */
+/** Reads at an offset until the buffer is full. @returns false if the file ends before */
 export function fillFrom(handle: number, bytes: Uint8Array, at: number): boolean {
   for (let done = 0; done < bytes.length;) {
     const read = readSync(handle, bytes, done, bytes.length - done, at + done);
@@ -15,7 +15,7 @@ export function fillFrom(handle: number, bytes: Uint8Array, at: number): boolean
   return true;
 }
 
-/** So many bytes from a place of the file on; null where the file ends before them. */
+/** `size` bytes at an offset of the file; null if it ends before. */
 export function readExactly(handle: number, at: number, size: number): Buffer | null {
   const bytes = Buffer.alloc(size);
   return fillFrom(handle, bytes, at) ? bytes : null;

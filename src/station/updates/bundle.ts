@@ -55,7 +55,7 @@ function publicKey(pem: string): KeyObject {
     const key = createPublicKey(pem);
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Said below, whatever is wrong with it.
+    // Reported below, whatever the cause.
   }
   throw refused(message('updateRefusals.notAKey'), 'WRONG_KEY');
 }

@@ -60,7 +60,7 @@ export async function installUpdate(file: string, options: UpdateOptions): Promi
     try {
       mkdirSync(staged);
       await unpackBundle(bundle, staged);
-      // A folder of that name is left from an attempt that was cut off before its link was set.
+      // Left by an interrupted attempt, before its link was set.
       rmSync(versionFolder(root, version), { recursive: true, force: true });
       renameSync(staged, versionFolder(root, version));
     } finally {
@@ -84,7 +84,7 @@ export async function installUpdate(file: string, options: UpdateOptions): Promi
 export async function rollBack(root: string): Promise<{ readonly version: string; readonly from: string }> {
   const from = linkedVersion(root, 'current');
   const version = linkedVersion(root, 'previous');
-  // Both are the same after a power cut between the two links.
+  // Equal after a power cut between the two links.
   if (version === null || from === null || version === from || !existsSync(versionFolder(root, version)))
     throw conflict(message('updateRefusals.noPrevious'), 'NO_PREVIOUS');
   const manifest = manifestOf(root, version);

@@ -4,9 +4,9 @@ import { syncFolder } from '../store/durable-file.ts';
 import { UpdateManifest } from './manifest.ts';
 
 /**
- * [Note: Installation folder] `versions/1.2.3` holds each program whole, beside its manifest `versions/1.2.3.json`;
- * `current` and `previous` are links to two of them. Changing a link is one rename, so that a power cut leaves the old
- * program or the new one and never half of each. Services and shortcuts start what `current` points to.
+ * [Note: Installation folder] `versions/1.2.3` holds each complete program, beside its manifest `versions/1.2.3.json`;
+ * `current` and `previous` are links to two of them. Switching a link is one rename, so a power cut leaves the old
+ * program or the new one, never a mixture. Services and shortcuts start what `current` points to.
  */
 export type Link = 'current' | 'previous';
 
@@ -33,7 +33,7 @@ export function pointLink(root: string, link: Link, version: string | null): voi
   const fresh = `${place}.new`;
   rmSync(fresh, { force: true });
   if (process.platform === 'win32') {
-    // A junction needs no special right, but cannot be renamed over another one.
+    // A junction needs no special privilege, but cannot be renamed over another one.
     symlinkSync(versionFolder(root, version), fresh, 'junction');
     if (exists(place)) rmSync(place);
   } else symlinkSync(path.join('versions', version), fresh);

@@ -6,18 +6,18 @@ import type { CaseFacts, Cases } from '../casework/cases.ts';
 import type { CaseRow } from '../cases/case-rows.ts';
 import { subjectOf } from '../cases/subject.ts';
 
-/** The papers that say whom an onboarding is about; bills may bear the name of somebody else. */
+/** Documents that identify an onboarding's subject; bills may name somebody else. */
 const TELLING = { person: 'IDENTITY', company: 'ENTITY' } as const satisfies Record<string, Category>;
 
 export interface ReadBefore {
   readonly row: Pick<CaseRow, 'subject' | 'document_types' | 'risk_score' | 'verdict'>;
-  /** The reading that this one takes the place of: the same files, read again with more. */
+  /** The reading that this one replaces: the same files, read again with more. */
   readonly replaced: Verification | null;
   /** What kind of onboarding the case is; null for others. */
   readonly onboarding: keyof typeof TELLING | null;
 }
 
-/** What the case is known for so far. To be asked before the new result is added. */
+/** The case's facts so far. Call it before the new result is added. */
 export function readBefore(cases: Cases, caseId: string, replaced: Verification | null): ReadBefore {
   const started = cases.results.latest(caseId, 'onboarding');
   const view = started ? CaseResultView.safeParse(started) : null;
@@ -26,8 +26,8 @@ export function readBefore(cases: Cases, caseId: string, replaced: Verification 
 }
 
 /**
- * What a case is known for after a reading. Several readings may belong to one case: none takes back what speaks against
- * another, or the case would pass the four eyes that its first paper asked for.
+ * A case's facts after a reading. No reading of a case cancels what counts against another, or the case would evade the
+ * four-eyes rule that its first document triggered.
  */
 export function factsAfter(verification: Verification, before: ReadBefore): CaseFacts {
   const { row, replaced } = before;
@@ -53,7 +53,7 @@ export function factsAfter(verification: Verification, before: ReadBefore): Case
   };
 }
 
-/** Whom the case is about, where this reading says so; null leaves it as it was. */
+/** The case's subject according to this reading; null leaves it unchanged. */
 function subjectAfter(verification: Verification, { row, replaced, onboarding }: ReadBefore): string | null {
   const telling =
     onboarding === null ? [] : verification.documents.filter((d) => d.category === TELLING[onboarding]);

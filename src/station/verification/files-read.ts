@@ -8,10 +8,10 @@ import type { VerificationContext } from './verification-context.ts';
 type Parts = Pick<VerificationContext, 'cases' | 'audit'>;
 
 /**
- * The files of the case's newest reading, in their order: the log names each by its hash, so files of attempts that
- * failed are not among them. Empty when nothing was read yet.
+ * The files of the case's newest reading, in order: the log names each by its hash, so files of failed attempts are
+ * excluded. Empty if nothing was read yet.
  *
- * @throws StationError CONFLICT when retention has removed one of them: what it said would be missing from the next reading
+ * @throws StationError CONFLICT when retention has removed one of them: the next reading would miss its content
  */
 export function filesRead({ cases, audit }: Parts, caseId: string): SourceFile[] {
   const requestId = cases.work.verification(caseId)?.verification.requestId;
@@ -25,9 +25,9 @@ export function filesRead({ cases, audit }: Parts, caseId: string): SourceFile[]
 }
 
 /**
- * What the case's last reading was asked to read, when nothing came of it: the same files, the same category.
+ * The input of the case's last, failed reading: the same files, the same category.
  *
- * @throws StationError CONFLICT for a case that was read or is being read, or whose files are kept no more
+ * @throws StationError CONFLICT for a case that was read or is being read, or whose files were erased
  */
 export function unread(
   { cases, audit }: Parts,

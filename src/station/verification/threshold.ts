@@ -8,12 +8,12 @@ import { SURE_ZONE } from '../../engine/documents/find/zones/date-of-zone.ts';
 import { fallbackType } from '../../engine/documents/document-types.ts';
 import { requiredFields } from '../../engine/documents/required-fields.ts';
 
-/** What of a verification a refusal rests on. */
+/** What a refusal takes into account. */
 export type Weighed = Pick<Verification, 'auto' | 'documents' | 'verificationType' | 'pages'>;
 
 /**
- * "422: low confidence": percent on both sides. No document at all is confidence 0. The best document counts that serves what was
- * asked for: one weak page among good papers is warned of (`weakParts`), and refuses none of them.
+ * "422: low confidence": percent on both sides. No document counts as confidence 0. Otherwise the best suitable
+ * document counts: one weak page among good ones causes a warning (`weakParts`), no refusal.
  */
 export function belowThreshold(verification: Weighed, threshold: number): StationError | null {
   const serving = verification.documents.filter((document) => serves(document, verification));
@@ -36,7 +36,7 @@ export function belowThreshold(verification: Weighed, threshold: number): Statio
   return of(confidence, 'CONFIDENCE_BELOW_THRESHOLD', why ? inOrder(low, why) : low);
 }
 
-/** Documents of an answered request that could not be read well enough by themselves. */
+/** Documents of an answered request that are below the threshold by themselves. */
 export function weakParts({ documents }: Pick<Verification, 'documents'>, threshold: number): Check[] {
   if (documents.length < 2) return [];
   return documents
@@ -57,14 +57,14 @@ export function weakParts({ documents }: Pick<Verification, 'documents'>, thresh
 
 const inPercent = (share: number): number => Math.round(share * 1_000) / 10;
 
-/** That check digits fail, where the letters of the zone were read well: no better picture mends that. */
+/** Check digits that fail in a well-read zone: a better picture does not help. */
 function failingDigits({ checks, pages: own }: VerifiedDocument, { pages }: Weighed): Message | undefined {
   const isReadWell = own.some((page) => (pages[page]?.mrz?.confidence ?? 0) >= SURE_ZONE);
   const fails = checks.find(({ id, outcome }) => id === 'mrz-check-digits' && outcome === 'failed');
   return isReadWell ? fails?.said : undefined;
 }
 
-/** What was wrong with the picture, where something was: "The picture has 354 × 220 pixels …" says more than a percentage. */
+/** Problem of the picture, if any: "The picture has 354 × 220 pixels …" helps more than a percentage. */
 const adviceOf = ({ pages }: Weighed): Message | undefined =>
   pages.flatMap(({ report }) => saidOf(report.quality))[0];
 
@@ -73,7 +73,7 @@ const withAdvice = (says: Message, verification: Weighed): Message => {
   return advice ? inOrder(says, advice) : says;
 };
 
-/** What such a document must show and was not read surely: no better picture brings what is not printed. */
+/** Required fields that were not read with certainty: a better picture cannot add what is not printed. */
 function unreadOf(
   { documentType, pages: own, fields }: VerifiedDocument,
   { pages }: Weighed,
@@ -92,20 +92,20 @@ function unreadOf(
   });
 }
 
-/** How sure a classification must be to say that a paper is of another kind. */
+/** Minimum confidence of a classification to say that a document is of another type. */
 const CERTAIN_TYPE = 0.6;
 
 /** A paper that is surely of a type; one of no known type may be anything. */
 const isCertain = ({ documentType, classification }: VerifiedDocument): boolean =>
   documentType !== fallbackType.documentType && classification.confidence >= CERTAIN_TYPE;
 
-/** With so many fields of the category a document of another one still serves: a tenant's bill that names the employer. */
+/** Fields of the requested category that make another document suitable: a tenant's bill that names the employer. */
 const SERVES_WITH = 2;
 
 /**
- * Does a document serve what was asked for? A payslip sent as proof of identity does not: it belongs to another category, and shows no
- * more of its fields than one (payslips bear an ID number). Multipurpose papers, bank statements say, prove what their reader
- * asks of them, but not who somebody is (ADR 36).
+ * Is a document suitable for the request? A payslip sent as proof of identity is not: it belongs to another category,
+ * and has at most one of its fields (payslips show an ID number). Multipurpose papers, such as bank statements, prove
+ * whatever is asked, except identity (ADR 36).
  */
 function serves({ category, fields }: VerifiedDocument, { auto, verificationType: asked }: Weighed): boolean {
   if (auto || category === asked || (category === 'MULTIPURPOSE' && asked !== 'IDENTITY')) return true;

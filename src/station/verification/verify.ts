@@ -21,7 +21,7 @@ import type { VerificationContext } from './verification-context.ts';
 
 export interface VerifyOptions {
   readonly files: readonly SourceFile[];
-  /** Read again together with `files`, and kept in the case already (ADR 78). */
+  /** Earlier files to be read again together with `files`, already stored in the case (ADR 78). */
   readonly alongside?: readonly SourceFile[];
   /** `null`: classify and route. */
   readonly category: Category | null;
@@ -34,12 +34,12 @@ export interface VerifyOptions {
   /** Adds to this case instead of opening one. */
   readonly caseId?: string;
   readonly requestId?: string;
-  /** Path of the request, for whoever is told of a failure. */
+  /** Path of the request, for reports of a failure. */
   readonly path?: string;
   readonly priority?: 'interactive' | 'background';
   readonly onProgress?: (step: Progress) => void;
   readonly signal?: AbortSignal;
-  /** Told as soon as the case exists, before anything is read. */
+  /** Called as soon as the case exists, before anything is read. */
   readonly onCase?: (caseId: string) => void;
 }
 
@@ -97,7 +97,7 @@ export async function verify(context: VerificationContext, options: VerifyOption
 }
 
 /**
- * The engine process starts to read while this one brings case and files to the disk: neither waits for the other, and
+ * The engine starts reading while this process writes case and files to the disk: neither waits for the other, and
  * nothing is answered before both are done (ADR 45).
  */
 function beginReading(
@@ -111,7 +111,7 @@ function beginReading(
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
     signal: AbortSignal.any(signals),
   });
-  // It may fail before anybody waits for it.
+  // Prevents an unhandled rejection; awaited later.
   response.catch(() => undefined);
   return { response, stop: () => stopping.abort() };
 }
@@ -146,7 +146,7 @@ async function openCase(
   await store.blobs.putAll(files.map((file) => file.bytes));
   return store.write(() => {
     if (options.caseId) cases.requireOpen(options.caseId);
-    // Of two readings of the same files with more, the later one would be without what the other added.
+    // Two concurrent extended readings would each miss the other's files.
     if (options.caseId && alongside.length > 0) refuseWhileRead(cases.row(options.caseId));
     const caseId =
       options.caseId ??
@@ -202,7 +202,7 @@ function assemble(
   };
 }
 
-/** Page images, result, what the case learns, audit record and events: together or not at all. */
+/** Stores page images, result, case facts, audit record and events: all or nothing. */
 async function keep(
   context: VerificationContext,
   options: VerifyOptions,

@@ -7,8 +7,8 @@ import type { VerificationContext } from './verification-context.ts';
 import { engineRequest } from './verify.ts';
 
 /**
- * Reads a file only to tell whose it is, so that the files of several customers can be put into cases: no case is opened and
- * nothing is kept. The log says that it was looked at, by its hash.
+ * Reads a file only to find its subject, so that files of several customers can be sorted into cases: opens no case,
+ * keeps nothing. Audited by the file's hash.
  *
  * @throws StationError whatever the engine answered
  */

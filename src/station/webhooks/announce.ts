@@ -31,7 +31,7 @@ export function announceEvents(
     resultOf: () => Record<string, unknown>,
     address: string | null,
   ) => {
-    // An operator's is told to nobody, and some clients listen to nothing: nothing is assessed or presented for them.
+    // Skipped before assessing or presenting: operators have no receivers, and some clients no endpoint for this event.
     if (actor.kind !== 'client' || (address === null && !webhooks.hears(actor.id, type))) return;
     webhooks.enqueue({ type, clientId: actor.id, result: resultOf(), address });
   };
@@ -74,7 +74,7 @@ export function announceEvents(
   });
 }
 
-/** What a receiver is told about a tampered document; pictures of the places stay on the station. */
+/** Content about a tampered document for receivers; pictures of the findings stay on the station. */
 function fraudResult(report: ForensicReport): Record<string, unknown> {
   const { documentId, verdict, confidenceScore, riskScore, message } = report;
   const findings = report.findings.map(({ detector, strength, page, explanation }) => ({

@@ -15,15 +15,15 @@ export interface Announcement {
   readonly type: EventKind;
   readonly clientId: string;
   readonly result: Readonly<Record<string, unknown>>;
-  /** The `webhookUrl` of a submission; it is told besides the client's own endpoints. */
+  /** The `webhookUrl` of a submission, in addition to the client's own endpoints. */
   readonly address: string | null;
 }
 
 /**
- * What is sent, or was sent, to the receivers of a client.
+ * Deliveries to a client's receivers, pending and past.
  *
  * @param wake sends what is due; called after each new delivery
- * @param hearing endpoints of a client that are told of events of this kind
+ * @param hearing a client's endpoints subscribed to events of this kind
  */
 export function createClientDeliveries(
   { store, now, deliveries }: Pick<WebhooksContext, 'store' | 'now' | 'deliveries'>,
@@ -65,8 +65,8 @@ export function createClientDeliveries(
 
   return {
     /**
-     * Writes the deliveries of an event to its address and to the client's endpoints that hear it. Called inside the transaction of what it
-     * tells of.
+     * Writes an event's deliveries to its address and to the client's subscribed endpoints. Call it inside the
+     * transaction of the event's change.
      */
     enqueue({ type, clientId, result, address }: Announcement): void {
       const body = bodyOf(type, result);
@@ -77,7 +77,7 @@ export function createClientDeliveries(
       });
       wake();
     },
-    /** Sends a made-up event to an endpoint. */
+    /** Sends a sample event to an endpoint. */
     test({ endpointId, clientId, events, url }: StoredEndpoint): WebhookDelivery {
       const type = events[0] ?? 'verification.completed';
       const deliveryId = store.write(() =>

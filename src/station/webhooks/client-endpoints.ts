@@ -11,7 +11,7 @@ import type { WebhooksContext } from './webhooks-context.ts';
 
 const MAX_ENDPOINTS = 20;
 
-/** The receivers that a client has named. What is done to them is written into the audit log. */
+/** A client's registered receivers. Changes are audited. */
 export function createClientEndpoints(context: WebhooksContext, record: RecordOfClient) {
   const { store, now, access, receivers, endpoints, deliveries } = context;
 
@@ -25,7 +25,7 @@ export function createClientEndpoints(context: WebhooksContext, record: RecordOf
 
   return {
     own,
-    /** The client's endpoints that are told of events of a kind. */
+    /** The client's endpoints subscribed to events of a kind. */
     hearing: (clientId: string, type: EventKind): StoredEndpoint[] =>
       endpoints
         .ofClient(clientId)

@@ -17,13 +17,13 @@ import { nextDelay } from './schedule.ts';
 import { send, type SendOutcome } from './send.ts';
 import { AuthoritiesUnusable } from './trusted-authorities.ts';
 
-/** Attempts under way: each is a socket that waits, and one receiver has few of them. */
+/** Concurrent attempts: each holds a socket, and few go to one receiver. */
 const PARALLEL = 64;
-/** A receiver that hangs takes 20 seconds for each: it holds up its own events only. */
+/** Concurrent attempts per receiver: one that hangs takes 20 seconds each, and delays its own events only. */
 const PARALLEL_OF_RECEIVER = 2;
-/** A command beside the running station may have added a delivery: looked for this often. */
+/** Poll interval: a command beside the running station may have added a delivery. */
 const POLL_MS = 2_000;
-/** A finished delivery can be replayed this long. */
+/** How long a finished delivery can be replayed. */
 const BODY_KEPT_MS = 7 * DAY_MS;
 const RECEIVER_REMOVED = 'RECEIVER_REMOVED';
 
@@ -36,14 +36,14 @@ export interface CourierOptions {
   /** The secrets that sign a delivery, the current one first; none when its receiver was removed or its client revoked. */
   readonly secretsOf: (delivery: StoredDelivery) => readonly string[];
   readonly auditHead: (() => string) | null;
-  /** PEM of what receivers' certificates are checked by; null: Node's own. @throws AuthoritiesUnusable */
+  /** PEM of the authorities that verify receivers' certificates; null: Node's own. @throws AuthoritiesUnusable */
   readonly authorities: () => string[] | null;
   readonly surroundings: Surroundings;
   /** 0–1, for the jitter of retries. */
   readonly random: () => number;
 }
 
-/** Takes the stored deliveries to their receivers, a few at a time, and writes down what became of each attempt. */
+/** Sends stored deliveries to their receivers, a few at a time, and records the outcome of each attempt. */
 export function createCourier(options: CourierOptions) {
   const { store, now, receivers, endpoints, deliveries, secretsOf, auditHead, authorities, random } = options;
   const underWay = new Map<string, number>();
@@ -146,8 +146,8 @@ export function createCourier(options: CourierOptions) {
   }
 
   /**
-   * A station that was killed after the receiver had the event, but before it was written down, cannot know. The event
-   * goes out again, and under a new `webhook-id`: one id is never acknowledged twice (ADR 34).
+   * A station killed after the receiver got the event, but before recording it, cannot know. The event is sent again
+   * under a new `webhook-id`: no id is acknowledged twice (ADR 34).
    */
   function resumeInterrupted(pid: number | null): void {
     for (const deliveryId of deliveries.interrupted(pid)) {
@@ -162,7 +162,7 @@ export function createCourier(options: CourierOptions) {
       upkeep.start();
       loop.start();
     },
-    /** Starts no new delivery; those under way have `graceMs`, and what is still unknown then counts as interrupted. */
+    /** Starts no new delivery; running ones have `graceMs`; what is unknown then counts as interrupted. */
     async stop(graceMs: number): Promise<void> {
       upkeep.stop();
       await loop.stop(graceMs);

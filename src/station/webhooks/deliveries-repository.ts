@@ -5,7 +5,7 @@ import { EventKind } from '../../contract/events.ts';
 import { DAY_MS } from '../../contract/local-time.ts';
 import { DeliveryStatus, type WebhookDelivery } from '../../contract/webhooks.ts';
 
-/** A receiver takes each id once. */
+/** Unique: a receiver accepts each id once. */
 export const newWebhookId = (): string => `msg_${randomBytes(12).toString('hex')}`;
 
 const Row = z.object({
@@ -61,19 +61,19 @@ function fromRow(raw: unknown): StoredDelivery {
   };
 }
 
-/** No delivery is put off for so long (schedule.ts): one that is was written before the clock was set back. */
+/** Maximum delay of a delivery (schedule.ts): a later one was written before the clock was set back. */
 const LONGEST_DELAY_MS = 2 * DAY_MS;
 
-/** A receiver that restarts misses one attempt, not two that are five minutes apart (schedule.ts). */
+/** A restarting receiver misses one attempt, not two that are five minutes apart (schedule.ts). */
 const FAILING_ATTEMPTS = 2;
 
-/** Scheme, host and port of an address: who is waited for when it hangs. */
+/** Origin (scheme, host, port) of an address: concurrency is limited per origin. */
 export function receiverOf(url: string): string {
   return URL.parse(url)?.origin ?? url;
 }
 const NOT_BUSY = 'receiver_of(url) NOT IN (SELECT value FROM json_each(@busy))';
 
-/** Rows of what is to be delivered, and of each attempt. */
+/** Rows of deliveries and their attempts. */
 export function deliveriesRepository(database: Database) {
   database.function('receiver_of', { deterministic: true }, (url) => receiverOf(String(url)));
   const insert = database.prepare(
@@ -155,7 +155,7 @@ export function deliveriesRepository(database: Database) {
     },
     nextAt: (busy: readonly string[]): number | null =>
       (nextAt.get({ busy: JSON.stringify(busy) }) as number | undefined) ?? null,
-    /** Keeps an attempt and answers how many there are now. */
+    /** Records an attempt and returns their number. */
     addAttempt(
       deliveryId: string,
       attempt: { at: number; statusCode: number | null; error: string | null; durationMs: number },
@@ -167,14 +167,14 @@ export function deliveriesRepository(database: Database) {
       void settle.run(status, nextAt, deliveryId),
     cancelOf: (endpointId: string): void => void cancel.run(endpointId),
     claimants: (): number[] => claimants.all() as number[],
-    /** Deliveries that a process had begun when it ended. */
+    /** Deliveries left in progress by an ended process. */
     interrupted: (pid: number | null): string[] => interrupted.all(pid) as string[],
     resume: (deliveryId: string, webhookId: string, at: number): void =>
       void resume.run(webhookId, at, deliveryId),
-    /** Bodies hold personal data: after their time only the fact of the delivery stays. */
+    /** Bodies hold personal data: when they expire only the fact of the delivery stays. */
     forgetBodies: (createdBefore: number): number => forget.run(createdBefore).changes,
     pending: (): number => pending.get() as number,
-    /** Deliveries that are tried again and failed more than by chance, and those of so lately that were given up. */
+    /** Deliveries that repeatedly failed and are being retried, and those given up since then. */
     trouble: (since: number): { failing: number; givenUp: number } => ({
       failing: failing.get() as number,
       givenUp: givenUp.get(since) as number,

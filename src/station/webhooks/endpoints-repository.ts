@@ -18,7 +18,7 @@ const Row = z.object({
 
 export interface StoredEndpoint extends WebhookEndpoint {
   readonly clientId: string;
-  /** The current secret first; during a change-over the old one too. */
+  /** The current secret first; during a rotation also the old one. */
   readonly secrets: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { refusedField } from '../../contract/errors/refused-field.ts';
 import type { StationError } from '../../contract/errors/station-error.ts';
 import { message, type Message } from '../../contract/messages/message.ts';
 
-/** One address of a receiver, checked; the connection is made to exactly this one. */
+/** A checked address of a receiver, to which the connection is pinned. */
 export interface PinnedReceiver {
   readonly url: URL;
   readonly address: string;
@@ -16,16 +16,16 @@ export type ResolveName = (host: string) => Promise<readonly { address: string; 
 const resolveName: ResolveName = (host) => lookup(host, { all: true, verbatim: true });
 
 /**
- * Who may be sent webhooks: host names or CIDR ranges, checked after name resolution, so that a name which points to
- * an inner address (or starts to, between check and connection) gains nothing.
+ * Allow-list for webhooks: host names or CIDR ranges, checked after name resolution and pinned, so that a name pointing
+ * to an internal address (even by rebinding) gains nothing.
  */
 export function createReceivers(allowed: readonly string[], resolve: ResolveName = resolveName) {
   const ranges = new BlockList();
   const names = new Set<string>();
   const asked = new Map<string, ReturnType<ResolveName>>();
   /**
-   * One question at a time about a name: without a network each takes many seconds of one of Node's four threads, which
-   * uploads need as well.
+   * One query at a time per name: without a network each blocks one of Node's four pool threads, which uploads need as
+   * well, for many seconds.
    */
   const ask = (host: string): ReturnType<ResolveName> => {
     const answer =

@@ -15,7 +15,7 @@ export const RETRY_DELAYS_MS: readonly number[] = [
   24 * HOUR,
 ];
 
-/** Up to a tenth is added, so that receivers that were down are not hit by everybody at once. */
+/** Up to a tenth is added, so that recovering receivers are not hit by everybody at once. */
 const JITTER = 0.1;
 const LONGEST_ASKED_MS = 24 * HOUR;
 

@@ -13,10 +13,10 @@ export interface SendOutcome {
 
 /** Standard Webhooks recommends 15 to 30 seconds. */
 const TIMEOUT_MS = 20_000;
-/** Answers are not used; what a receiver sends beyond this is not read. */
+/** Response bodies are not used; what exceeds this is not read. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** One POST to the pinned address. Redirects are not followed: they would lead around the allow-list. */
+/** One POST to the pinned address. Redirects are not followed: they would bypass the allow-list. */
 export function send(
   receiver: PinnedReceiver,
   body: string,
@@ -60,7 +60,7 @@ export function send(
         if (read > MAX_ANSWER_BYTES) answer.destroy();
       });
       answer.once('error', () => undefined);
-      // The status is the acknowledgement; it counts as soon as it is here.
+      // The status is the acknowledgement; it counts on arrival.
       resolve(outcome);
     };
     let outgoing: ClientRequest;

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { rootCertificates } from 'node:tls';
 import { readWhenChanged } from '../store/read-when-changed.ts';
 
-/** Why the file of a house's authorities cannot be used. */
+/** Why the file of private authorities cannot be used. */
 export class AuthoritiesUnusable extends Error {}
 
 /**
- * The authorities that receivers are checked by: those of Node, and those of the bank's own file. The file is read again when it
- * changed, so that a new authority needs no restart.
+ * Certificate authorities that verify receivers: Node's, and those of the bank's own file. The file is reread when it
+ * changes, so that a new authority needs no restart.
  *
  * @param file PEM, one certificate or more; null: Node's alone
  * @returns null where Node's own are enough
- * @throws AuthoritiesUnusable when the file is not there or holds no certificate: nothing is sent past it
+ * @throws AuthoritiesUnusable when the file is missing or holds no certificate: nothing is sent then
  */
 export function createTrustedAuthorities(file: string | null): () => string[] | null {
   if (file === null) return () => null;

@@ -4,7 +4,7 @@ import type { deliveriesRepository } from './deliveries-repository.ts';
 import type { endpointsRepository } from './endpoints-repository.ts';
 import type { createReceivers } from './receivers.ts';
 
-/** What the parts of the webhooks work with. */
+/** Dependencies of the webhook parts. */
 export interface WebhooksContext {
   readonly store: Store;
   /** Milliseconds since the epoch. */

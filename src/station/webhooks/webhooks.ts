@@ -16,7 +16,7 @@ import { createReceivers, type ResolveName } from './receivers.ts';
 import { createTrustedAuthorities } from './trusted-authorities.ts';
 import type { WebhooksContext } from './webhooks-context.ts';
 
-/** An event is tried for 76 hours: a week shows each that was given up for some days. */
+/** An event is retried for 76 hours: a week shows given-up ones for some days. */
 const TROUBLE_MS = 7 * DAY_MS;
 
 export interface WebhooksOptions {
@@ -25,9 +25,9 @@ export interface WebhooksOptions {
   readonly access: Pick<Access, 'find'>;
   readonly audit: Pick<AuditLog, 'append'>;
   readonly allowedReceivers: readonly string[];
-  /** PEM file of a house's own authorities. */
+  /** PEM file of private certificate authorities. */
   readonly caFile?: string | null;
-  /** A signed head of the audit log, one line: receivers keep what the station cannot take back (ADR 41). */
+  /** A signed head of the audit log, one line: receivers keep it, so that the station cannot rewrite its log (ADR 41). */
   readonly auditHead?: () => string;
   readonly surroundings: Surroundings;
   readonly resolve?: ResolveName;
@@ -35,7 +35,7 @@ export interface WebhooksOptions {
   readonly random?: () => number;
 }
 
-/** Events to receivers in the Standard Webhooks form, kept in SQLite until they are acknowledged. */
+/** Sends events to receivers in the Standard Webhooks form; kept in SQLite until acknowledged. */
 export function createWebhooks(options: WebhooksOptions) {
   const { store, access } = options;
   const now = () => options.clock.now();
@@ -49,10 +49,10 @@ export function createWebhooks(options: WebhooksOptions) {
   const ofDeliveries = createClientDeliveries(context, record, courier.wake, ofEndpoints.hearing);
 
   return {
-    /** Is this address one that may be sent to? @throws StationError INVALID_REQUEST naming `webhookUrl`. */
+    /** May webhooks be sent to this address? @throws StationError INVALID_REQUEST naming `webhookUrl`. */
     checkAddress: async (address: string): Promise<void> => void (await receivers.check(address)),
 
-    /** Has the client an endpoint that is told of events of this kind? */
+    /** Has the client an endpoint subscribed to events of this kind? */
     hears: (clientId: string, type: EventKind): boolean => ofEndpoints.hearing(clientId, type).length > 0,
     enqueue: ofDeliveries.enqueue,
 
@@ -61,7 +61,7 @@ export function createWebhooks(options: WebhooksOptions) {
     removeEndpoint: ofEndpoints.remove,
     /** The old secret signs as well for a day. */
     rotateSecret: ofEndpoints.rotateSecret,
-    /** Sends a made-up event, so that a receiver can be tried. */
+    /** Sends a sample event, to try a receiver. */
     test: (endpointId: string, clientId: string): WebhookDelivery =>
       ofDeliveries.test(ofEndpoints.own(endpointId, clientId)),
 
@@ -71,7 +71,7 @@ export function createWebhooks(options: WebhooksOptions) {
     /** The same event again, as a new delivery with a new `webhook-id`. */
     replay: ofDeliveries.replay,
     pending: (): number => deliveries.pending(),
-    /** What does not reach its receiver, and what was given up within a week. */
+    /** Failing deliveries, and those given up within a week. */
     trouble: () => deliveries.trouble(now() - TROUBLE_MS),
 
     start: courier.start,
@@ -80,7 +80,7 @@ export function createWebhooks(options: WebhooksOptions) {
 }
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** The courier of these webhooks: which secrets sign a delivery is decided here. */
+/** The courier of these webhooks, with the choice of signing secrets. */
 function courierOf(options: WebhooksOptions, context: WebhooksContext) {
   const { access, endpoints } = context;
   return createCourier({

@@ -49,7 +49,7 @@ export const eachOnce = (documents: readonly Identifier[]): Identifier[] => [
 /** "Tripoli, Libya" → "Libya": places end with their country. */
 export const countryOfPlace = (place: string): string => place.split(',').at(-1)!.trim();
 
-/** An entry of a list that numbers nobody: the same parts are the same entry in every edition. */
+/** Id of an entry in a list without ids: the same parts give the same id in every edition. */
 export const idOfParts = (parts: readonly (string | undefined)[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
 
@@ -59,7 +59,7 @@ export function personOrder(name: string): string {
   return rest.length === 1 ? `${rest[0]!.trim()} ${last!.trim()}` : name.trim();
 }
 
-/** Whether a list that does not say so names a person: no legal form, no word of companies, no digits. */
+/** Whether a list that does not say so names a person: no legal form, no company word, no digits. */
 export const schemaOfName = (name: string): ListedEntry['schema'] =>
   /\d|&/.test(name) || hasCompanyWord(name) ? 'company' : 'person';
 

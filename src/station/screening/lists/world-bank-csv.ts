@@ -12,9 +12,8 @@ const FROM = ['from date', 'ineligibility from', 'debar_from_date', 'ineligibili
 const SECOND_HEADINGS = ['from date', 'to date'];
 
 /**
- * World Bank list of ineligible firms and individuals as the spreadsheet of its page or saved as CSV, with the headings of the page or of
- * its data service. It says of
- * nobody whether it is a person or a firm.
+ * World Bank list of ineligible firms and individuals: the spreadsheet of its page, or saved as CSV, with the headings
+ * of the page or of its data service. It does not say whether an entry is a person or a firm.
  */
 export const worldBankCsv: ListFormat = {
   list: 'world-bank',

@@ -4,23 +4,23 @@ import { childrenOf, xmlElements, type XmlElement } from './xml.ts';
 /** What the cells of a workbook refer to. */
 export interface Workbook {
   readonly texts: readonly string[];
-  /** Does a style show a number as a day? */
+  /** Does a style format a number as a date? */
   readonly isDate: (style: number) => boolean;
   /** Days are counted from 1904, as on old Macintoshes. */
   readonly startsIn1904: boolean;
 }
 
-/** Built-in formats of dates (ECMA-376 18.8.30); 27 to 36 and 50 to 58 are those of East Asia. */
+/** Built-in date formats (ECMA-376 18.8.30); 27 to 36 and 50 to 58 are East Asian. */
 const isBuiltInDate = (format: number): boolean =>
   (format >= 14 && format <= 17) ||
   format === 22 ||
   (format >= 27 && format <= 36) ||
   (format >= 50 && format <= 58);
 
-/** Text in quotes, in brackets (colours, languages), or behind a backslash says nothing of dates. */
+/** Quoted, bracketed (colours, languages) or escaped text in a format is no date code. */
 const LITERAL = /"[^"]*"|\[[^\]]*\]|\\./g;
 
-/** Which cell styles show dates: by their place among the `cellXfs`. */
+/** Which cell styles show dates, by index among the `cellXfs`. */
 export async function dateStyles(file: string): Promise<(style: number) => boolean> {
   const custom = new Set<number>();
   const formats: number[] = [];
@@ -33,7 +33,7 @@ export async function dateStyles(file: string): Promise<(style: number) => boole
   return (style) => custom.has(formats[style] ?? 0) || isBuiltInDate(formats[style] ?? 0);
 }
 
-/** The text of a shared or inline string (ECMA-376 18.4.8, 18.3.1.53), plain or in runs; readings of Japanese names (`rPh`) are none of it. */
+/** The text of a shared or inline string (ECMA-376 18.4.8, 18.3.1.53), plain or in runs, without phonetic readings (`rPh`). */
 export const richText = (e: XmlElement): string =>
   [...childrenOf(e, 't'), ...childrenOf(e, 'r').flatMap((run) => childrenOf(run, 't'))]
     .map(({ text }) => text)
@@ -43,7 +43,7 @@ export const richText = (e: XmlElement): string =>
 export function cellText(cell: XmlElement, { texts, isDate, startsIn1904 }: Workbook): string {
   const value = childrenOf(cell, 'v')[0]?.text.trim() ?? '';
   const type = cell.attributes['t'] ?? 'n';
-  // Without a number it refers to none.
+  // A reference without a number is empty.
   if (type === 's') return value === '' ? '' : unescaped(texts[Number(value)] ?? '').trim();
   if (type === 'inlineStr') return unescaped(childrenOf(cell, 'is').map(richText).join('')).trim();
   if (type === 'str') return unescaped(childrenOf(cell, 'v')[0]?.text ?? '').trim();
@@ -54,17 +54,17 @@ export function cellText(cell: XmlElement, { texts, isDate, startsIn1904 }: Work
   return type === 'n' ? plainNumber(value) : value;
 }
 
-/** Signs that XML cannot hold (ECMA-376 22.9.2.19): `_x000D_`. */
+/** Characters that XML cannot hold (ECMA-376 22.9.2.19): `_x000D_`. */
 const unescaped = (text: string): string =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** A passport of 16 digits is written 1.234E+15 in the file. */
+/** The file has a 16-digit passport number as 1.234E+15. */
 const plainNumber = (value: string): string =>
   /^-?\d+(?:\.\d+)?E\+?\d+$/i.test(value) && Number.isSafeInteger(Number(value))
     ? String(Number(value))
     : value;
 
-/** Day 0 of both ways to count. Of days before March 1900, Excel believes that 1900 was a leap year: none is a date of a list. */
+/** Day 0 of both date systems. Excel treats 1900 as a leap year: earlier days than March 1900 are off, and occur in no list. */
 const DAY_ZERO = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const;
 const FIRST_TRUE_DAY = 61;
 

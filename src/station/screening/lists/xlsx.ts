@@ -9,9 +9,9 @@ import { cellText, dateStyles, richText, type Workbook } from './xlsx-cells.ts';
 import { deep, xmlElements } from './xml.ts';
 import { unpackOne, type Packed } from './zip.ts';
 
-/** Unpacked, and again as CSV; the largest published sheet, that of DFAT, has 5 MB. Its texts are held in memory. */
+/** Limit on the unpacked parts, and on the CSV; the largest published sheet, DFAT's, has 5 MB. Its texts are held in memory. */
 const MOST_BYTES = 256 * 1024 ** 2;
-/** Columns and rows of a sheet at most (ECMA-376, 18.3.1.73 and the limits of Excel). */
+/** Maximum columns and rows of a sheet (ECMA-376, 18.3.1.73 and the limits of Excel). */
 const MOST_COLUMNS = 16_384;
 
 /** Is an archive a workbook of ECMA-376 (Excel since 2007, LibreOffice)? */
@@ -19,10 +19,10 @@ export const isWorkbook = (files: readonly Packed[]): boolean =>
   files.some(({ name }) => name === 'xl/workbook.xml');
 
 /**
- * Writes each sheet of a workbook that has rows as CSV, so that every format of CSV is read from a spreadsheet as well. Dates become
- * `YYYY-MM-DD`. The file of the first sheet is called as the workbook is, others with the name of their sheet.
+ * Writes each non-empty sheet of a workbook as CSV, so that every CSV format also reads spreadsheets. Dates become
+ * `YYYY-MM-DD`. The first sheet's file is named after the workbook, others after their sheet.
  *
- * @param most bytes of all its parts, and of all its rows as CSV: a cell far to the right makes every row after it as long
+ * @param most bytes of all its parts, and of all its rows as CSV: a cell far to the right widens every row after it
  * @returns the paths of the CSV files
  * @throws ListFault when it is damaged, or larger than a list can be
  */
@@ -82,15 +82,15 @@ async function writeSheets(
   return written;
 }
 
-/** A name of a file has 255 bytes at most, and a sign of UTF-16 up to three. Excel's own sheets have names of 31 signs (its limits). */
+/** File names have at most 255 bytes, and a UTF-16 unit takes up to three. Excel limits sheet names to 31 characters. */
 const MOST_SHEET_NAME = 31;
 const MOST_STEM = 40;
 
-/** The first sheet is called as the workbook is; names that become the same are numbered. @param written paths of the sheets before it */
+/** The first sheet takes the workbook's name; equal names are numbered. @param written paths of the sheets before it */
 function csvName({ name, ext }: path.ParsedPath, sheet: string, written: readonly string[]): string {
   if (written.length === 0) return `${name}${ext}`;
   const stem = `${name.slice(0, MOST_STEM)}-${sheet.slice(0, MOST_SHEET_NAME).replace(/[^\p{L}\p{N}_-]/gu, '_')}`;
-  // Some disks know no difference between capitals and small letters.
+  // Some file systems are case-insensitive.
   const taken = new Set(written.map((csv) => foldedText(path.basename(csv))));
   let free = `${stem}${ext}`;
   for (let n = 2; taken.has(foldedText(free)); n++) free = `${stem}-${n}${ext}`;
@@ -122,7 +122,7 @@ async function sheetsOf(
 const fullPath = (target: string): string =>
   target.startsWith('/') ? target.slice(1) : path.posix.join('xl', target);
 
-/** The texts that cells refer to by their number. */
+/** Shared strings, which cells refer to by index. */
 async function textsOf(file: string | null): Promise<string[]> {
   const texts: string[] = [];
   if (file === null) return texts;
@@ -130,7 +130,7 @@ async function textsOf(file: string | null): Promise<string[]> {
   return texts;
 }
 
-/** The rows of a sheet that hold anything, as lines of CSV. */
+/** The non-empty rows of a sheet as CSV lines. */
 async function* rowsOf(sheet: string, book: Workbook): AsyncGenerator<string> {
   let width = 0;
   for await (const row of xmlElements(sheet, new Set(['row']))) {
@@ -146,13 +146,13 @@ async function* rowsOf(sheet: string, book: Workbook): AsyncGenerator<string> {
     while (texts.at(-1) === '') texts.pop();
     if (texts.length === 0) continue;
     width = Math.max(width, texts.length);
-    // Every row is as long as the longest before it: a shorter last one would be a file that was cut off.
+    // Rows are padded to the widest so far: a shorter last row would look truncated.
     while (texts.length < width) texts.push('');
     yield `${texts.map(quoted).join(',')}\n`;
   }
 }
 
-/** `AB12` → 27; null for a cell that does not say where it stands. */
+/** `AB12` → 27; null for a cell without a reference. */
 function columnOf(reference: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference ?? '')?.[0];
   if (!letters) return null;

@@ -58,7 +58,7 @@ export async function* xmlElements(path: string, names: ReadonlySet<string>): As
     parser.write(chunk as string);
     yield* ready.splice(0);
   }
-  // What is wrong only now is that there is no more.
+  // From here on the only fault is a missing end.
   ended = true;
   parser.close();
   yield* ready.splice(0);

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { inflatingWithin, within } from '../../../engine/bounded-inflate.ts';
 import { ListFault } from './list-fault.ts';
 
-/** A list's archive holds a file or two; the largest published one, OFAC's SDN_ENHANCED, some 120 MB unpacked. */
+/** A list's archive holds a file or two; the largest published one, OFAC's SDN_ENHANCED, unpacks to some 120 MB. */
 const MOST_FILES = 20;
 /** A spreadsheet has a part for each sheet, theme, printer, comment: 22 in a list of one sheet. */
 const MOST_PARTS = 500;
@@ -17,7 +17,7 @@ const ENTRY_MARK = 0x02014b50;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** A file of an archive, as its directory tells. */
+/** A file of an archive, by its directory entry. */
 export interface Packed {
   readonly name: string;
   readonly method: number;
@@ -29,11 +29,11 @@ export interface Packed {
 export const isZip = (beginning: string): boolean => beginning.startsWith('PK\u0003\u0004');
 
 /**
- * Unpacks a ZIP archive into a folder, without the folders inside it. What is unpacked is as old as the archive: lists that hold no
- * date are dated by their files.
+ * Unpacks a ZIP archive into a folder, without subfolders. Files get the archive's time: lists without a date are dated
+ * by their files.
  *
  * @returns the paths of its files
- * @throws ListFault when it is no whole archive, encrypted, or larger than a list can be
+ * @throws ListFault when it is incomplete, encrypted, or larger than a list can be
  */
 export async function unpack(file: string, folder: string): Promise<string[]> {
   const packed = await filesIn(file);
@@ -73,7 +73,7 @@ const refused = (file: string, said: string): ListFault =>
 /**
  * The files of an archive.
  *
- * @throws ListFault when it is no whole archive, encrypted, or larger than a list can be
+ * @throws ListFault when it is incomplete, encrypted, or larger than a list can be
  */
 export async function filesIn(file: string): Promise<Packed[]> {
   const handle = await open(file);

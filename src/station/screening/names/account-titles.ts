@@ -8,7 +8,7 @@ const CALLED = `(?:(?:id|i\\.d\\.|${ID_WORDS}|passport|permit|account|acct|a ?/ 
 const STATUS =
   '(?:in|under) (?:(?:voluntary|provisional|compulsory|final|judicial) )*(?:liquidation|management|curatorship|receivership|administration)';
 
-/** Companies are called after numbers of up to five digits (a military unit), and persons after none. */
+/** Companies may have a number of up to five digits after the name (a military unit), persons none. */
 const BEHIND: Readonly<Record<NameSchema, RegExp>> = {
   person: behind(/\S \S/, [`(?:${ACCOUNT})?${numbered(5)}`, ACCOUNT]),
   company: behind(/\S{3}/, [`(?:${ACCOUNT})?${numbered(7)}`, ACCOUNT, STATUS]),
@@ -18,14 +18,14 @@ function numbered(digits: number): string {
   return ` ?${CALLED}[a-z]{0,2}\\d(?:[ -]?\\d){${digits - 1},}`;
 }
 
-/** Something of a name, then one of these at the end of the text. */
+/** Part of a name, then one of these at the end of the text. */
 function behind(name: RegExp, what: readonly string[]): RegExp {
   return new RegExp(`(?<=${name.source}.*)[ ,(\\[–—:;-]+(?:${what.join('|')})[ )\\]]*$`, 'iu');
 }
 
 /**
- * A name without what ledgers and registers write behind it: the kind of an account, its number, that of a document or of the
- * register, that the company is being wound up. Null where there is nothing of the kind.
+ * A name without what ledgers and registers append: account type, account, document or register number, winding-up.
+ * Null if there is nothing of the kind.
  *
  * @example withoutAccount('Thabo Mokgosi - Savings Account 62001234567', 'person') // 'Thabo Mokgosi'
  * @example withoutAccount('Kgale Trading (Pty) Ltd (In Liquidation)', 'company') // 'Kgale Trading (Pty) Ltd'

@@ -14,30 +14,30 @@ export interface TokenPair {
   readonly similarity: number;
 }
 
-/** Two words written as one must be the same letters, or nearly. */
+/** Two words written as one need the same letters, or nearly. */
 const JOINED_RELATIONS: ReadonlySet<TokenRelation> = new Set(['same', 'respelt', 'misread']);
-/** Letters: of shorter ones another letter makes another name (Jun Sun, Junjun). */
+/** Minimum letters: in shorter ones another letter makes another name (Jun Sun, Junjun). */
 export const LEAST_JOINED = 8;
-/** Letters that two spellings of such a word are apart in number, doubled ones and breaths among them. */
+/** Maximum difference in length of two spellings of such a word, doubled letters and breaths included. */
 export const MOST_SPELT = 4;
-/** May a word be two others without their blank, which compare so? */
+/** May a word be two others joined, which compare like this? */
 export const mayBeJoined = (relation: TokenRelation, a: string, b: string): boolean =>
   JOINED_RELATIONS.has(relation) || (relation === 'one-edit' && Math.min(a.length, b.length) >= LEAST_JOINED);
 
-/** Two token lists side by side: which tokens are of one word, and which have none on the other side. */
+/** Two aligned token lists: paired tokens, and those without a partner. */
 export interface Alignment {
   readonly query: readonly string[];
   readonly listed: readonly string[];
   readonly pairs: readonly TokenPair[];
-  /** Tokens of the query that no pair uses, and those of the listed name. */
+  /** Unpaired tokens of the query, and of the listed name. */
   readonly extra: readonly string[];
   readonly missing: readonly string[];
-  /** Bit masks of the tokens that pairs use. */
+  /** Bit masks of the paired tokens. */
   readonly usedOfQuery: number;
   readonly usedOfListed: number;
 }
 
-/** Relations that say no more than that two words resemble each other. */
+/** Relations of mere resemblance. */
 const RESEMBLING: ReadonlySet<TokenRelation> = new Set(['one-edit', 'sounds-alike', 'similar', 'misread']);
 
 /** Aligns tokens greedily, from the most similar pair down. At most 31 of each side. */
@@ -84,7 +84,7 @@ export function align(
 export interface Piece {
   readonly text: string;
   readonly letters: TokenLetters;
-  /** Bit mask of the tokens it is made of: adjacent tokens may be compared as one (`AL QADI` – `ALQADI`). */
+  /** Bit mask of its tokens: adjacent ones may be compared as one (`AL QADI` – `ALQADI`). */
   readonly mask: number;
 }
 

@@ -5,19 +5,19 @@
  */
 
 const ARTICLES: ReadonlySet<string> = new Set(['AL', 'EL', 'UL', 'IL']);
-/** The article takes on a following sun letter: as-Salih, ash-Shami, an-Naimi. */
+/** The article assimilates to a following sun letter: as-Salih, ash-Shami, an-Naimi. */
 const ASSIMILATED = /^[AEIU](SH|TH|DH|[DLNRSTZ])$/;
 const SERVANT = /^ABD[AEIOU]{0,2}[LRSNDTZ]?$/;
-/** `ABDURRAHMAN`: servant, article (perhaps taken on the next letter), and at least four letters of a divine name. */
+/** `ABDURRAHMAN`: servant, article (perhaps assimilated), and at least four letters of a divine name. */
 const SERVANT_JOINED = /^ABD(?:[AEIU]|OU)?(?:L|R(?=R)|S(?=S)|N(?=N)|D(?=D)|T(?=T)|Z(?=Z))?([A-Z]{4,})$/;
 /** `ABD ALRAHMAN` */
 const ARTICLE_JOINED = /^[AEU]L[A-Z]{4,}$/;
-/** Abdullah is a name of its own, however it is written. */
+/** Abdullah is one name, in any spelling. */
 const ABDULLAH = /^ABD[AEIOU]{1,2}L{1,2}A+H?I?$/;
 
-/** Father of; the other cases of the word are written, too. */
+/** “Father of”, in all its grammatical cases. */
 const FATHER = /^AB(?:OU|OO?|OE|I)$/;
-/** “Of the religion”, with the article it took in or before it: Shams al-Din, Shamseddine, Shamsuddin. */
+/** “Of the religion”, with or after the article: Shams al-Din, Shamseddine, Shamsuddin. */
 const RELIGION = /^(?:[AEIU]D?)?D(?:INE?|EEN)$/;
 // eslint-disable-next-line regexp/no-super-linear-backtracking -- a word of a name has some dozen letters
 const OF_RELIGION_JOINED = /^([A-Z]{2,}?)(?:[AEIOUY]*DD|[AEIOUY]+TT)(?:INE?|EEN)$/;
@@ -57,7 +57,7 @@ export function uniteArabicForms(written: readonly string[]): string[] {
   return out;
 }
 
-/** Who breathes where none does: Abdhul, Shamsuddhin. */
+/** An H added where the original has none: Abdhul, Shamsuddhin. */
 const withoutBreath = (token: string): string =>
   token.includes('DH')
     ? token.replace(/^ABDH(?=[AEIOU])/, 'ABD').replace(/DDH(?=(?:INE?|EEN)$)/, 'DD')
@@ -70,7 +70,7 @@ function isArticle(token: string, next: string | undefined): boolean {
   return letter !== undefined && next.startsWith(letter);
 }
 
-/** Behind a word that the article joins to it, or with the article in it; `DIN` alone is a name of its own. */
+/** After a word joined by the article, or with the article in it; `DIN` alone is a name. */
 function isReligion(tokens: readonly string[], at: number): boolean {
   const token = tokens[at]!;
   const articled = /^[AEIU][LD]$/.test(tokens[at - 1] ?? '');

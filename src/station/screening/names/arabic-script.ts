@@ -76,7 +76,7 @@ export function romaniseArabic(text: string, glides: Glides = 'long'): string {
     .replace(/\bABD +ALLAH\b/g, 'ABDULLAH');
 }
 
-/** How a name may be spelt in Latin letters: itself, and where it is in Arabic letters with the other reading of و and ي. */
+/** Latin spellings of a name: itself, or for Arabic script also with the other reading of و and ي. */
 export function readingsOf(name: string): string[] {
   if (!holdsArabic(name)) return [name];
   return [...new Set([romaniseArabic(name), romaniseArabic(name, 'diphthong')])];
@@ -90,14 +90,14 @@ const oneSpelling = (word: string): string =>
 function romanised(word: string, glides: Glides): string {
   const known = ARABIC_NAMES.get(word);
   if (known !== undefined) return known;
-  // Article, "servant of the" and "father of" are written in one word with what follows.
+  // Article, "servant of the" and "father of" are joined to the next word.
   if (word.startsWith('عبدال') && word.length > 6) return `ABD AL ${romanised(word.slice(5), glides)}`;
   if (word.startsWith('ال') && word.length > 3) return `AL ${romanised(word.slice(2), glides)}`;
   if (word.startsWith('ابو') && word.length > 5) return `ABU ${romanised(word.slice(3), glides)}`;
   return vocalised([...word].map((_, at) => soundAt(word, at, glides)));
 }
 
-/** A consonant, a vowel, or nothing (an alef that carries another vowel). */
+/** A consonant, a vowel, or nothing (an alef as carrier). */
 interface Sound {
   readonly text: string;
   readonly vowel: boolean;
@@ -106,7 +106,7 @@ interface Sound {
 const consonant = (text: string): Sound => ({ text, vowel: false });
 const vowel = (text: string): Sound => ({ text, vowel: true });
 
-/** Alef, waw, ya and ain are vowels or consonants by their place. */
+/** Alef, waw, ya and ain are vowels or consonants depending on position. */
 function soundAt(word: string, at: number, glides: Glides): Sound {
   const letter = word[at]!;
   const before = word[at - 1];
@@ -137,8 +137,8 @@ const isGlide = (letter: string | undefined): boolean => letter === 'و' || lett
 const isVowelLetter = (letter: string | undefined): boolean => letter === 'ا' || isGlide(letter);
 
 /**
- * Puts the likeliest short vowels where the script leaves two consonants side by side: an a after the first consonant of a
- * word (رمزي RAMZI), an i in the second syllable of the pattern فاعل (جاسم JASIM, ساجدة SAJIDA).
+ * Inserts the likeliest short vowels between two consonants: an a after the first consonant of a word (رمزي RAMZI), an
+ * i in the second syllable of the pattern فاعل (جاسم JASIM, ساجدة SAJIDA).
  */
 function vocalised(sounds: readonly Sound[]): string {
   const heard = sounds.filter((sound) => sound.text !== '');

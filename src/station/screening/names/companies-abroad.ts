@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 
-/** What the words mean of which Chinese companies make their names, in simplified and traditional characters. */
+/** Meanings of words used in Chinese company names, in simplified and traditional characters. */
 const CHINESE_WORDS: ReadonlyMap<string, string> = new Map(
   [
     '股份有限公司 责任有限公司 有限责任公司 有限公司 CO LTD',
@@ -47,7 +47,7 @@ const CHINESE_WORDS: ReadonlyMap<string, string> = new Map(
 const LONGEST_WORD = 6;
 const HAN = /^\p{Script=Han}+$/u;
 
-/** Countries as Russian puts them behind a name, and never before it: of Russia, of Belarus. */
+/** Country genitives after a Russian name: of Russia, of Belarus. */
 const RUSSIAN_OF: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w )ROSSI[IYJ]?SKO[IYJ] FEDERA(?:C|TS|T)[IYJ]+\b/, 'OF RUSSIAN FEDERATION'],
   [/(?<=\w )ROSSI[IYJ]\b/, 'OF RUSSIA'],
@@ -61,8 +61,8 @@ const RUSSIAN_OF: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A company's name as lists of the West give it, where it is written as at home: Chinese words with their meaning, the rest of them as one
- * name; and a Russian name that is of a country. Null for every other name.
+ * A company's home-script name as Western lists give it: Chinese words translated, the rest of them joined; Russian
+ * names with the country in English. Null for every other name.
  *
  * @example companyAbroad('华为技术有限公司') // 'HUAWEI TECHNOLOGY CO LTD'
  * @example companyAbroad('Sberbank Rossii') // 'SBERBANK OF RUSSIA'

@@ -1,7 +1,7 @@
 import { withinOneEdit } from './similarity.ts';
 import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from './vocabulary.ts';
 
-/** Legal forms of several words, as they are written out. */
+/** Multi-word legal forms, spelled out. */
 const LEGAL_PHRASES = new RegExp(
   `\\b(?:${[
     'SP(?:OLKA)? Z ?O ?O',
@@ -37,7 +37,7 @@ const LEGAL_PHRASES = new RegExp(
   'g',
 );
 
-/** Written short so often that both forms name the same company. */
+/** Abbreviations so common that both forms name the same company. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   INTL: 'INTERNATIONAL',
   INTNL: 'INTERNATIONAL',
@@ -113,7 +113,7 @@ const ORDINALS = [
   ...'THIRTEENTH FOURTEENTH FIFTEENTH SIXTEENTH SEVENTEENTH EIGHTEENTH NINETEENTH TWENTIETH'.split(' '),
 ];
 const ORDINAL = /^(\d{1,2})(?:ST|ND|RD|TH)$/;
-/** Behind a name they number it; single Roman letters may be more than numbers. */
+/** Numerals after a name; a single Roman letter may be something else. */
 const NUMBERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN'.split(' ').map((word, i) => [word, String(i + 1)]),
@@ -126,10 +126,10 @@ const NUMBERS: Readonly<Record<string, string>> = {
   VIII: '8',
   IX: '9',
 };
-/** What is said before the name of a firm. */
+/** Forms of address of a firm. */
 const ADDRESSED = new Set(['MESSRS']);
 
-/** Long enough that one wrong letter still leaves no doubt, and begun by no other word that ends names. */
+/** Long enough to tolerate one wrong letter, and not the beginning of another final word. */
 export const LONG_FORMS: readonly string[] = [
   'COMPANY',
   'LIMITED',
@@ -141,16 +141,16 @@ export const LONG_FORMS: readonly string[] = [
   'LIMITADA',
   'AKTIENGESELLSCHAFT',
 ];
-/** Known with a wrong letter, too, but not by their beginnings: `Partners` is a word of its own. */
+/** Tolerate a wrong letter but not truncation: `Partners` is a word of its own. */
 const NEVER_CUT: readonly string[] =
   'AKTSIONERNOE OBSHCHESTVO OTKRYTOE ZAKRYTOE LIABILITY PARTNERSHIP GESELLSCHAFT'.split(' ');
 
-/** Say nothing about which company is meant, and come and go in its name. */
+/** Carry no identity and are often omitted. */
 const FILLERS: ReadonlySet<string> = new Set(['THE', 'AND']);
 
 /**
- * The words that name a company or ship: legal forms, ship prefixes and fillers dropped, abbreviations written out. A name made of nothing
- * else keeps its words.
+ * Identifying words of a company or ship: legal forms, ship prefixes and fillers dropped, abbreviations expanded. A
+ * name of nothing else keeps its words.
  *
  * @example companyWords(['THE', 'KGALE', 'INTL', 'LIMITED', 'LIABILITY', 'COMPANY']) // ['KGALE', 'INTERNATIONAL']
  */
@@ -179,7 +179,7 @@ const numbered = (token: string, at: number, all: readonly string[]): string =>
 
 const TENS: readonly string[] = 'TWENTY THIRTY FORTY FIFTY SIXTY SEVENTY EIGHTY NINETY'.split(' ');
 
-/** `BRIGADE FORTY FOUR` is Brigade 44; `THREE KGALES` are 3. One may be an article, and stays. */
+/** `BRIGADE FORTY FOUR` is Brigade 44; `THREE KGALES` are 3. "One" may be an article, and stays. */
 function inFigures(words: readonly string[]): readonly string[] {
   const out: string[] = [];
   for (let i = 0; i < words.length; i++) {
@@ -197,11 +197,11 @@ function inFigures(words: readonly string[]): readonly string[] {
 const misspeltForm = (token: string): string | undefined =>
   token.length >= 6 ? [...LONG_FORMS, ...NEVER_CUT].find((form) => withinOneEdit(token, form)) : undefined;
 
-/** What is said before the name of a ship. */
+/** Prefixes of ship names. */
 const SHIP_PREFIXES =
   /^(?:THE )?(?:(?:MOTOR|STEAM|SAILING|FISHING|CRUDE OIL) )?(?:MV|MT|MS|SS|FV|MSV|MFV|LPG ?C|LNG ?C|VESSEL|SHIP|TANKER) (?=.)/;
 
-/** Without the prefix, unless a company of common words would be left (`MS Trading`). */
+/** Without the prefix, unless only common company words remain (`MS Trading`). */
 function withoutShipPrefix(name: string): string {
   const ship = name.replace(SHIP_PREFIXES, '');
   return ship.split(' ').every((word) => GENERIC_COMPANY_WORDS.has(word) || LEGAL_FORMS.has(word))
@@ -215,7 +215,7 @@ function joinSpelledAbbreviations(tokens: readonly string[]): string[] {
   let run = '';
   for (const token of [...tokens, '']) {
     if (/^[A-Z]$/.test(token)) {
-      // The prefix of a ship, whatever its name begins with.
+      // The prefix of a ship, whatever follows.
       if (out.length === 0 && /^M[VTS]$/.test(run)) out.push(run);
       else {
         run += token;
@@ -231,14 +231,14 @@ function joinSpelledAbbreviations(tokens: readonly string[]): string[] {
   return out;
 }
 
-/** `H L T S p A`: what is spelt before a legal form is a name. */
+/** `H L T S p A`: single letters before a legal form are the name. */
 function formApart(run: string): readonly string[] {
   const form = SPELT_FORMS.find((end) => run.endsWith(end) && run.length >= end.length + 2);
   return form ? [run.slice(0, -form.length), form] : [run];
 }
 const SPELT_FORMS = ['SARL', 'SPA', 'SAS', 'SRL', 'LLC', 'LLP', 'PLC', 'SA', 'BV', 'NV'];
 
-/** Whether a name has a legal form, or a word that companies are called by. */
+/** Whether a name has a legal form, or another word typical of companies. */
 export const hasCompanyWord = (name: string): boolean =>
   name
     .toUpperCase()

@@ -10,14 +10,14 @@ const ALIKE = {
   initial: 0.85,
   /** One edit, in words of three letters, of four or five, of six and more. */
   oneEdit: { three: 0.86, short: 0.91, long: 0.95 },
-  /** Shares of Jaro-Winkler that are kept; a word that sounds the same has at least the third. */
+  /** Factors on Jaro–Winkler; a homophone has at least the third. */
   sounding: 0.97,
   similar: 0.95,
   leastSounding: 0.9,
 } as const;
-/** The longer of two similar words has at most so many times the letters. */
+/** Maximum length ratio of two similar words. */
 const SAME_LENGTH = 1.4;
-/** Jaro-Winkler from which words with one or two consonants sound alike. */
+/** Minimum Jaro–Winkler for words with one or two consonants to sound alike. */
 const SHORT_SOUND = 0.8;
 
 export type TokenRelation =
@@ -43,19 +43,19 @@ const DIFFERENT: TokenComparison = { similarity: 0, relation: 'different' };
 const SAME: TokenComparison = { similarity: 1, relation: 'same' };
 const RESPELT: TokenComparison = { similarity: 0.95, relation: 'respelt' };
 const MISREAD: TokenComparison = { similarity: 0.95, relation: 'misread' };
-/** Two names that resemble each other: with one name that agrees too little, with two enough for a look. */
+/** Two different names that resemble each other: weak evidence alone, enough for a review with two. */
 export const OTHER_NAME: TokenComparison = { similarity: 0.6, relation: 'other-name' };
-/** Below this Jaro–Winkler value two words of natural names are different words more often than not. */
+/** Minimum Jaro–Winkler: below it two words of real names are more often different. */
 const SIMILAR_FROM = 0.88;
-/** … unless they sound the same, and are long enough for that to tell. */
+/** … unless they sound the same, and are long enough for that to count. */
 const SOUNDING_FROM = 0.7;
-/** The least Jaro–Winkler values of tokens of which more than one letter differs: a search need not compare the rest. */
+/** Minimum Jaro–Winkler of similar tokens with more than one different letter: a search skips the rest. */
 export const LEAST_ALIKE = { spelling: SIMILAR_FROM, sound: SOUNDING_FROM } as const;
 
-/** Letters: what begins alike and goes on otherwise is another name (Castro, Castillo). */
+/** Maximum edits: words with only a common beginning are other names (Castro, Castillo). */
 const MOST_EDITS = 2;
 
-/** Compares two tokens; numbers are either the same or different, unless a word was misread as one. */
+/** Compares two tokens; numbers are equal or different, unless a word may have been misread as one. */
 export function compareTokens(a: string, b: string): TokenComparison {
   if (a === b) return SAME;
   let known = remembered.get(a);
@@ -71,16 +71,15 @@ export function compareTokens(a: string, b: string): TokenComparison {
   return comparison;
 }
 
-/** The candidates of one search share most of their words: by the first word, then by the second. */
+/** Cache: the candidates of a search share most words. Keyed by first, then second word. */
 const remembered = new Map<string, Map<string, TokenComparison>>();
 const REMEMBERED_WORDS = 100;
 const REMEMBERED_PAIRS = 10_000;
 
 /**
- * Do their letters alone tell two tokens apart? A quick no to nearly all that a search compares; `compareTokens` finds any other
- * difference.
+ * Quick filter by letters alone, which rejects nearly all pairs of a search; `compareTokens` decides the rest.
  *
- * @param mustBeWritten whether only the same word counts, written nearly the same, and no sound or resemblance
+ * @param mustBeWritten count near-equal spelling only, no sound or resemblance
  */
 export function areTold(a: TokenLetters, b: TokenLetters, mustBeWritten: boolean): boolean {
   if (a.isOdd || b.isOdd) return false;
@@ -103,13 +102,13 @@ function compare(a: string, b: string): TokenComparison {
     ? OTHER_NAME
     : comparison;
 }
-/** Wei, Vey; Saal, Sal; no language of such names breathes a D: Dhou, Dou. */
+/** Wei, Vey; Saal, Sal; no language with such names aspirates a D: Dhou, Dou. */
 const spelt = (syllable: string): string =>
   syllable.replace(/Y/g, 'I').replace(/W/g, 'V').replace(/^DH/, 'D').replace(/(.)\1/g, '$1');
 
 /**
- * One syllable, as in Chinese and Korean names, of which each letter is a quarter: Gao, Guo; Jin, Jing; Wei, Wai. Spellings of one
- * are in a table.
+ * One syllable, as in Chinese and Korean names, where one letter makes another name: Gao, Guo; Jin, Jing; Wei, Wai. A
+ * table has the spelling variants.
  */
 const SYLLABLE_NAME =
   /^(?:[ZCSTKPGBDR]H|TS|TZ|HS|[KRMPHGNLB]Y|[BCDFGHJKLMNPQRSTVWXYZ])?[AEIOUY]{1,3}(?:NG|[NMKLPTRH])?$/;
@@ -132,7 +131,7 @@ function compareWords(a: string, b: string): TokenComparison {
   if (shorter === 3 && a.length !== b.length && withinOneEdit(a, b))
     return { similarity: ALIKE.oneEdit.three, relation: 'one-edit' };
   const jw = jaroWinkler(a, b);
-  // What resembles so little is neither similar nor a sound: sounds cost more to compare.
+  // Cheap exit: below this neither spelling nor sound can match, and sounds cost more to compare.
   if (jw < SOUNDING_FROM && !withinOneEdit(a, b)) return DIFFERENT;
   const sameSound = phoneticKey(a) === phoneticKey(b);
   const sameLength = shorter >= 4 && Math.max(a.length, b.length) <= shorter * SAME_LENGTH;
@@ -147,14 +146,14 @@ function compareWords(a: string, b: string): TokenComparison {
 const LONGEST_ARTICLE = 3;
 const isArticle = (token: string): boolean => token.length <= LONGEST_ARTICLE && PARTICLES.has(token);
 
-/** A doubled letter, and the breath after T and D: TIERRA – TIERA, THABO – TABO, SIDHU – SIDU. */
+/** Doubled letters, and H after T and D: TIERRA – TIERA, THABO – TABO, SIDHU – SIDU. */
 function writtenAlike(a: string, b: string): boolean {
   if (a.length === b.length || a[0] !== b[0]) return false;
   const plain = plainSpelling(a);
   return plain.length >= LEAST_WRITTEN && plain === plainSpelling(b);
 }
 
-/** A token without what spellings of one name differ by: `TIERRA` as `TIERA`, `ZELENSKYY` as `ZELENSKI`. */
+/** A token without typical spelling differences: `TIERRA` as `TIERA`, `ZELENSKYY` as `ZELENSKI`. */
 export const plainSpelling = (token: string): string =>
   MAY_BE_PLAINER.test(token)
     ? token
@@ -166,24 +165,24 @@ export const plainSpelling = (token: string): string =>
         .replace(/(.)\1+/g, '$1')
     : token;
 const MAY_BE_PLAINER = /(.)\1|[TD]H|SK[IYJ]$|[VJ]S$/;
-/** Letters: among shorter words it may be what tells two of them apart (TAN, THAN). */
+/** Minimum letters: in shorter words it may be the only difference (TAN, THAN). */
 const LEAST_WRITTEN = 4;
 
-/** Words of one syllable differ by what opens them: WANG, TANG, KANG. */
+/** One-syllable words differ by their initial: WANG, TANG, KANG. */
 const opensOtherwise = (a: string, b: string): boolean =>
   a[0] !== b[0] && a[1] === b[1] && voiceless(phoneticKey(a)[0]) !== voiceless(phoneticKey(b)[0]);
 const voiceless = (letter: string | undefined): string | undefined =>
   letter === 'B' ? 'P' : letter === 'D' ? 'T' : letter;
 
-/** Letters: of a consonant and a vowel the vowel is the name (Li, Lu, Lei). */
+/** Letters of consonant plus vowel, where the vowel makes the name (Li, Lu, Lei). */
 const SYLLABLE = 2;
 /** Ly is Li, Kou is Ku, Soo is So. Words that open with a vowel are articles (al, el). */
 const vowelOf = (token: string): string =>
   /^[AEIOU]/.test(token) ? '' : token.slice(1).replace(/Y$/, 'I').replace('OU', 'U').replace(/(.)\1/, '$1');
 
-/** A short sound key proves little: it must come with much the same letters. */
+/** A short sound key is weak evidence: it also needs similar letters. */
 function soundsAlike(a: string, b: string, jw: number): boolean {
-  // A sound said twice proves no more: MMD of MUHAMMAD and MAHMUD.
+  // A repeated sound adds no evidence: MMD of MUHAMMAD and MAHMUD.
   const { length } = phoneticKey(a).replace(/(.)\1+/g, '$1');
   if (length === 1 && Math.min(a.length, b.length) <= SYLLABLE && vowelOf(a) !== vowelOf(b)) return false;
   return (

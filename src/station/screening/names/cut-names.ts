@@ -5,15 +5,14 @@ import { W } from '../weights.ts';
 import type { NameSchema } from './normalise.ts';
 import { ordersOf, SHORTEST_FIELD } from './whole-name.ts';
 
-/** Letters that must agree before the word that was cut off. */
+/** Minimum matching letters before a truncated word. */
 export const LEAST_AGREED = 10;
-/** What two words must have in common to be one name. */
+/** Minimum similarity for two words to count as the same. */
 const ALIKE = 0.9;
 
 /**
- * Compares two names, of which the one asked for may have been cut off by a field that was too short for it, as on cards,
- * in payment messages and in machine-readable zones: `JAMAL MUSTAFA ABDULL`. What the list has after the cut speaks
- * neither for nor against.
+ * Compares two names of which the query may have been truncated by a field, as on cards, in payment messages and in
+ * machine-readable zones: `JAMAL MUSTAFA ABDULL`. Listed words after the cut are neutral.
  */
 export function matchCutNames(
   query: readonly string[],
@@ -31,7 +30,7 @@ export function matchCutNames(
   return completed && completed.score > match.score ? completed : match;
 }
 
-/** Is a name so long that a field may have cut its last word off? */
+/** Is a name so long that a field may have truncated its last word? */
 export const fillsField = (query: readonly string[]): boolean =>
   query.length >= 2 && query.join(' ').length >= SHORTEST_FIELD;
 
@@ -44,11 +43,11 @@ export const mayBeCutOff = (
   fillsField(query) &&
   ((schema === 'company' && beginsForm(query.at(-1)!)) || listed.some((word) => begins(query.at(-1)!, word)));
 
-/** Is the last word the beginning of a legal form, which may be cut off whatever is before it? */
+/** Is the last word the beginning of a legal form, which may be truncated after anything? */
 export const endsInForm = (query: readonly string[], schema: NameSchema): boolean =>
   schema === 'company' && fillsField(query) && beginsForm(query.at(-1)!);
 
-/** The first word of the list that the last word asked for begins, taken for it. */
+/** Matches with the last word completed to the first listed word that it begins. */
 function completedMatch(
   query: readonly string[],
   listed: readonly string[],
@@ -77,13 +76,13 @@ function completedMatch(
   };
 }
 
-/** A company whose legal form alone was cut: `… TRADING CORPO`. */
+/** A company of which only the legal form was truncated: `… TRADING CORPO`. */
 function withoutForm(query: readonly string[], listed: readonly string[], weightOf: TokenWeight): NameMatch {
   const match = matchNames(query.slice(0, -1), listed, 'company', weightOf);
   return { ...match, score: match.score * W.cutInWord, ...withFurther(match, [], [query.at(-1)!]) };
 }
 
-/** Words of both names that speak neither for nor against. */
+/** Words of both names that are neutral. */
 function withFurther(
   { pairs, missing, extra, shares }: NameMatch,
   moreMissing: readonly string[],
@@ -105,10 +104,10 @@ function withFurther(
 const beginsForm = (token: string): boolean =>
   token.length >= LEAST_OF_FORM && LONG_FORMS.some((form) => begins(token, form));
 const begins = (cut: string, whole: string): boolean => cut.length < whole.length && whole.startsWith(cut);
-/** Letters: with two, too many words begin so. */
+/** Minimum letters: with two, too many words match. */
 const LEAST_OF_FORM = 3;
 
-/** Does every word agree with the one in its place, and the last begin a longer one? */
+/** Does every word match the one at its position, and the last begin a longer one? */
 function goesOn(query: readonly string[], words: readonly string[]): boolean {
   const last = query.length - 1;
   const cut = query[last];

@@ -1,6 +1,6 @@
 /**
- * Chinese names in Cyrillic letters (system of Palladius, 1888), syllable by syllable, as Pinyin. What opens a syllable: the letters before
- * I, Ya, Yu and Ye are another sound than before the other vowels.
+ * Chinese names in Cyrillic (system of Palladius, 1888), syllable by syllable, as Pinyin. Initials: before I, Ya, Yu
+ * and Ye the letters stand for another sound than before other vowels.
  */
 const OPENINGS: Readonly<Record<string, readonly [plain: string, soft: string]>> = {
   '': ['', ''],
@@ -56,7 +56,7 @@ function pinyinSyllable(syllable: string): string | null {
 
 const LONGEST_SYLLABLE = 6;
 
-/** A word that is nothing but such syllables, the longest first; null for another one. */
+/** The Pinyin of a word made only of such syllables, longest first; null for another one. */
 function pinyin(word: string): string | null {
   if (word === '') return '';
   for (let length = Math.min(LONGEST_SYLLABLE, word.length); length > 0; length--) {
@@ -138,7 +138,7 @@ const CYRILLIC_NAME = /^[\p{Script=Cyrillic}\s-]+$/u;
 const MOST_WORDS = 3;
 
 /**
- * A Chinese or Korean name in Cyrillic letters as it is romanised at home; none for a name of another kind. Both where it may be either.
+ * Romanised Chinese or Korean name from Cyrillic; none for other names, both where it may be either.
  *
  * @example eastAsianOfCyrillic('Си Цзиньпин') // ['XI JINPING']
  * @example eastAsianOfCyrillic('Ким Чен Ын') // ['KIM JONG UN']

@@ -1,4 +1,4 @@
-/** Signs that HTML and XML write as names. */
+/** Characters with named entities in HTML and XML. */
 const SIGNS: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
@@ -15,7 +15,7 @@ const ENTITY =
   /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[\da-f]{1,6})|(?<letter>[a-z])(?:acute|grave|circ|uml|tilde|cedil|ring|caron)|(?<sign>[a-z]{3,5}));/giu;
 
 /**
- * A name as people read it, where a system before us kept it as HTML or XML has it; what is no entity stays.
+ * Decodes HTML and XML entities left in a name by another system; anything else stays.
  *
  * @example withoutEntities('O&#39;Neil &amp; Andr&eacute;') // "O'Neil & Andre"
  */

@@ -3,13 +3,13 @@ const BEHIND =
   /(?:COMPANY|LIMITED|CORPORATION|INCORPORATED|PROPRIETARY|PRIVATE|PTY|PVT|PTE|LTDA?|LLC|LLP|GES(?:ELLSCHAFT)?MBH|GMBH|PLC|PJSC|OJSC|JSC|SARL|BHD|FZCO|FZE)$/;
 /** … or begins with. */
 const BEFORE = /^(?:PJSC|OJSC|CJSC|JSC|OOO|OAO|ZAO|PAO|LLC|GMBH)(?=[A-Z]{5})/;
-/** Letters of the name itself, where it is one word, and of its last word. */
+/** Minimum letters of the name, if it is one word, and of its last word. */
 const SHORTEST_NAME = 5;
 const SHORTEST_WORD = 4;
 
 /**
- * A company's name without the legal form that is written to its first or last word, and without the article of one that has no
- * blanks at all; null for every other name.
+ * A company's name without a legal form glued to its first or last word, and without the article if it has no spaces at
+ * all; null for every other name.
  *
  * @example withoutGluedForm('KgaleTradingPtyLtd') // 'KGALETRADING'
  * @example withoutGluedForm('Kgale Valley MiningPtyLtd') // 'KGALE VALLEY MINING'

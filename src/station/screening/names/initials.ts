@@ -1,6 +1,6 @@
 /**
- * A name whose initials run together, with each apart: `RG Mugabe`, `Mugabe RG`. Two or three letters are initials where
- * none of them is a vowel, or where they alone are capitals; otherwise they are a name (Ed, Li). Null for other names.
+ * A name with joined initials split: `RG Mugabe`, `Mugabe RG`. Two or three letters are initials if none is a vowel, or
+ * if they alone are capitals; otherwise they are a name (Ed, Li). Null for other names.
  *
  * @example withInitialsApart('RG Specimen') // 'R G Specimen'
  */

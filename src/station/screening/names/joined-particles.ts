@@ -1,16 +1,15 @@
-/** Before surnames of Dutch, Afrikaans, German, French, Spanish, Portuguese and Italian custom; what opens a run of them … */
+/** Surname particles of Dutch, Afrikaans, German, French, Spanish, Portuguese and Italian names: first of a run … */
 const OPENING = new Set(
   'VAN VON VD VDM VND DE DEL DELA DELLA DELOS DELAS DOS DAS DA DI DU TER TEN'.split(' '),
 );
-/** … and what goes on with one: van der, de la, von und zu. */
+/** … and following ones: van der, de la, von und zu. */
 const GOING_ON = new Set('DER DEN DEM DE D LA LAS LOS LE L UND ZU ZUM ZUR T S'.split(' '));
 /** As forms and registers shorten them: `vd Merwe`, `v d Merwe`, `vdMerwe`. */
 const SHORT: Readonly<Record<string, string>> = { VD: 'VANDER', VND: 'VANDEN', VDM: 'VANDERM' };
 const GLUED_SHORT = /^VD(?=[BCDFGHJKLMNPQRSTVWXZ][A-Z]{3})/;
 
 /**
- * The words of a person's name with particles joined to the surname behind them, as one writes who leaves the blanks out; null
- * where there are none.
+ * A person's words with particles joined to the surname after them, as written without spaces; null if there are none.
  *
  * @example withJoinedParticles(['ANDRIES', 'VAN', 'DER', 'MERWE']) // ['ANDRIES', 'VANDERMERWE']
  * @example withJoinedParticles(['ANDRIES', 'V', 'D', 'MERWE']) // ['ANDRIES', 'VANDERMERWE']
@@ -36,7 +35,7 @@ export function withJoinedParticles(tokens: readonly string[]): readonly string[
   return changed ? out : null;
 }
 
-/** Where the surname stands behind a run of particles that begins at `from`. */
+/** Position of the surname after a run of particles that begins at `from`. */
 function runEnd(tokens: readonly string[], from: number): number {
   let at = from + 1;
   while (at < tokens.length - 1 && GOING_ON.has(tokens[at]!)) at++;

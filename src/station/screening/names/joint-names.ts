@@ -1,12 +1,12 @@
-/** Between the bearers of a joint account: `&`, `and`, `or`, `and/or`, `+`. */
+/** Separators between joint account holders: `&`, `and`, `or`, `and/or`, `+`. */
 const BETWEEN = /\s+(?:and\s*\/\s*or|and|or|&|\+)\s+|\s*[&+]\s*/iu;
-/** Before the name of somebody whose property is administered. */
+/** Prefix of an estate in an account title. */
 const ESTATE = /^(?:the\s+)?est(?:ate|\.)?\s+(?:of\s+)?(?:the\s+)?(?:late\s+)?(?=\p{L}+\.?\s+\p{L})/iu;
 const LATE = /^(?:the\s+)?late\s+(?=\p{L}+\.?\s+\p{L})/iu;
 
 /**
- * The persons whom an account is opened for, where its title names several or an estate; nothing where it is one name. Who
- * gives a given name alone before the other shares the surname.
+ * The persons in an account title that names several or an estate; nothing for a single name. A given name alone before
+ * the other shares the surname.
  *
  * @example jointNames('John & Mary Dube') // 'John Dube', 'Mary Dube'
  * @example jointNames('Estate Late Thabo Mokgosi') // 'Thabo Mokgosi'
@@ -19,10 +19,10 @@ export function jointNames(title: string): readonly string[] {
   if (parts.length > MOST_OWNERS || parts.some((part) => part === '')) return [];
   const words = parts.map((part) => part.split(/\s+/));
   const surname = words.at(-1)!.length > 1 ? words.at(-1)!.at(-1)! : '';
-  // `Fruit and Vegetables`: a word alone on both sides of it is nobody's name.
+  // `Fruit and Vegetables`: single words on both sides are no names.
   if (surname === '' && words.every(({ length }) => length === 1)) return [];
   return parts.map((part, i) => (words[i]!.length === 1 ? `${part} ${surname}`.trim() : part));
 }
 
-/** Accounts have few owners; a longer list is a text about something. */
+/** Accounts have few owners; a longer list is other text. */
 const MOST_OWNERS = 4;

@@ -1,20 +1,20 @@
-/** Which letters a token has, as far as they tell quickly that another one is not alike. */
+/** Letters of a token, to reject dissimilar ones quickly. */
 export interface TokenLetters {
   readonly text: string;
   /** Bit masks of the letters that stand in it at least once, twice, three times; all digits are one letter. */
   readonly once: number;
   readonly twice: number;
   readonly thrice: number;
-  /** A letter that stands twice in a row, or a T or D with its breath: it may be the same word, written plainer. */
+  /** Has a double letter, or T or D with H: may be a plainer spelling of the same word. */
   readonly mayBePlainer: boolean;
-  /** It may be misread (misread.ts), is an initial, or has a letter four times: letters alone tell nothing. */
+  /** May be misread (misread.ts), is an initial, or has a letter four times: letters alone do not decide. */
   readonly isOdd: boolean;
 }
 
 const LETTER_A = 65;
 const DIGIT_BIT = 26;
 const [D, H, N, R, T, V] = ['D', 'H', 'N', 'R', 'T', 'V'].map((letter) => letter.charCodeAt(0));
-/** Letters that a word may have and the same word, written plainer, lacks: breaths, and endings (`plainSpelling`). */
+/** Letters that a plainer spelling of the same word may lack: breaths and endings (`plainSpelling`). */
 const SPELT_AWAY = [...'HIJSY'].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) - LETTER_A)), 0);
 
 /** @param text a token: A–Z, 0–9 */
@@ -39,7 +39,7 @@ export function lettersOf(text: string): TokenLetters {
   return { text, once, twice, thrice, mayBePlainer, isOdd };
 }
 
-/** May one token be the other, written plainer? A quick no where it has a letter that spellings of one name share. */
+/** May one token be a plainer spelling of the other? A quick no if it lacks a letter that spellings share. */
 export const mayBeSpelt = (onceOfA: number, onceOfB: number): boolean =>
   ((onceOfA ^ onceOfB) & ~SPELT_AWAY) === 0;
 
@@ -49,15 +49,15 @@ export const bitCount = (n: number): number => {
   return (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 };
 
-/** Winkler 1990: letters at the beginning that count, and what each adds. */
+/** Winkler 1990: length of the prefix that counts, and what each letter adds. */
 export const PREFIX_MOST = 4;
 export const PREFIX_SCALE = 0.1;
 
 /**
- * Upper bound of the Jaro–Winkler similarity of two tokens, 0–1; 1 for tokens that one edit may tell apart.
+ * Upper bound of the Jaro–Winkler similarity of two tokens, 0–1; 1 for tokens that may be one edit apart.
  *
- * @param common letters that both have, each counted as often as both have it
- * @param prefix letters at the beginning that agree, at most PREFIX_MOST
+ * @param common common letters, with multiplicity
+ * @param prefix length of the common prefix, at most PREFIX_MOST
  */
 export function likenessBound(common: number, prefix: number, lengthA: number, lengthB: number): number {
   if (common >= Math.max(lengthA, lengthB) - 1) return 1;

@@ -1,12 +1,12 @@
 import { namesWithin } from './names-within.ts';
 import { normaliseName, withOtherForms, type NameSchema, type NormalName } from './normalise.ts';
 
-/** A name that a listed text gives, with what an agreement with it is worth (0–1). */
+/** A name from a listed text, and the factor for a match with it (0–1). */
 export interface ListedNormalName extends NormalName {
   readonly share: number;
 }
 
-/** The names a listed text gives, normalised: searches score the same few thousand again and again. */
+/** The normalised names of a listed text; cached, as searches score the same few thousand. */
 export function normalListedNames(text: string, schema: NameSchema): readonly ListedNormalName[] {
   const names = remembered[schema];
   let made = names.get(text);

@@ -14,7 +14,7 @@ import { isTitle } from './titles.ts';
 import { W } from '../weights.ts';
 import { COMPANY_ARTICLES, GENERIC_COMPANY_WORDS, isPlace, PARTICLES } from './vocabulary.ts';
 
-/** Names that are the same only as a whole or in part are no full match. */
+/** Maximum score of names that are equal only as a whole or in part. */
 const ALMOST = 0.99;
 
 export interface NameMatch {
@@ -23,13 +23,13 @@ export interface NameMatch {
   readonly pairs: readonly TokenPair[];
   readonly missing: readonly string[];
   readonly extra: readonly string[];
-  /** What each of the pairs, then of the missing, then of the extra words is of the comparison: together 1. */
+  /** Share of each pair, then of each missing, then of each extra word in the comparison: together 1. */
   readonly shares: readonly number[];
 }
 
-/** How telling a token is, around 1: rare tokens more, common ones less. */
+/** Distinctiveness of a token, around 1: rare tokens more, common ones less. */
 export type TokenWeight = (token: string) => number;
-/** Are two words that are alike two names, and not one misspelt? */
+/** Are two similar words two names, and not one misspelt? */
 export type AreOtherNames = (a: string, b: string) => boolean;
 
 /** What the lists know of words in names. */
@@ -38,18 +38,18 @@ export interface NameEvidence {
   readonly areOtherNames: AreOtherNames;
 }
 
-/** Without lists: every word tells as much, and none is known. */
+/** Without lists: all words weigh the same, none is known. */
 export const NO_EVIDENCE: NameEvidence = { weightOf: () => 1, areOtherNames: () => false };
 
 const PATRONYMIC = /..(?:[OE]VI(?:T?CH|TSCH|TJ|C)|[OE]VYCH|OVNA|EVNA|IVNA|ICHNA)$/;
-/** Where no word agrees, and few letters are compared, two names resemble each other by chance. */
+/** Minimum letters compared if no word is equal: resemblance of fewer is chance. */
 const LEAST_LETTERS: Readonly<Record<NameSchema, number>> = { person: 9, company: 6 };
-/** Words of a name that are compared. */
+/** Maximum words of a name that are compared. */
 export const MOST_WORDS = 12;
-/** Letters of a whole name written as one word. */
+/** Minimum letters of a whole name written as one word. */
 const LEAST_WHOLE = 9;
 
-/** A whole name without its blanks, or with blanks inside its only word. */
+/** A whole name without its spaces, or with spaces inside its only word. */
 function asOneWord(query: readonly string[], listed: readonly string[]): TokenPair | null {
   const pair = { query: query.join(' '), listed: listed.join(' ') };
   const [inOne, apart] = query.length === 1 ? [query[0]!, listed] : [listed[0]!, query];
@@ -73,7 +73,7 @@ const bothEnds = (words: readonly string[]): readonly string[] => [
 
 /**
  * Compares two token lists in any order. Tokens are aligned greedily from the most similar pair down; two adjacent
- * tokens of one side may match one token of the other. The score is the weighted share of the names that agrees.
+ * tokens of one side may match one of the other. The score is the weighted share that matches.
  */
 export function matchNames(
   query: readonly string[],
@@ -108,7 +108,7 @@ export function matchNames(
   return { score, pairs, missing, extra, shares: costs.map((cost) => (total === 0 ? 0 : cost / total)) };
 }
 
-/** What share of its weight a token costs that was asked for and is not listed; `nth` counts such tokens from 0. */
+/** Penalty of an extra query token, as a share of its weight; `nth` counts such tokens from 0. */
 function extraPenalty(
   { query, pairs, missing, usedOfQuery }: Alignment,
   schema: NameSchema,
@@ -121,7 +121,7 @@ function extraPenalty(
     pairs.filter((pair) => pair.relation !== 'initial' && !PARTICLES.has(pair.query)).length >= 2;
   return (token, nth) => {
     if (token.length === 1 && schema === 'person' && pairs.some(isTelling)) return W.extraInitial;
-    // A word said twice: Thabo Mokgosi Thabo. Where the list has another for it, it is another name.
+    // A repeated word: Thabo Mokgosi Thabo. If the list has another one instead, it is another name.
     if (missing.length === 0 && pairs.some((pair) => pair.query === token)) return 0;
     if (schema === 'company' && isPlace(token)) return W.extraPlace;
     if (!onlyMiddle) return onlyMore ? W.extraEnd : W.extraWord;
@@ -131,7 +131,7 @@ function extraPenalty(
   };
 }
 
-/** What share of their weight listed tokens cost that were not asked for. */
+/** Penalty of listed tokens missing in the query, as a share of their weight. */
 function missingPenalty({ query, listed, pairs, extra, missing, usedOfListed }: Alignment): number {
   if (isFirstOfTwoSurnames(query, listed, pairs)) return W.missingSurname;
   const onlyMiddle = extra.length === 0 && isMiddle(usedOfListed, listed.length, pairs);
@@ -141,7 +141,7 @@ function missingPenalty({ query, listed, pairs, extra, missing, usedOfListed }: 
     : W.missingWord;
 }
 
-/** A score that is no more than what a match of this kind may have, however much of it agrees. */
+/** Caps a score by the kind of match, however much agrees. */
 function held(share: number, aligned: Alignment, schema: NameSchema): number {
   const { query, listed, pairs, extra, missing } = aligned;
   const same =
@@ -170,7 +170,7 @@ function held(share: number, aligned: Alignment, schema: NameSchema): number {
   return score;
 }
 
-/** Two words asked for: the first given name, and the first surname, of a name of four. */
+/** Two query words that are the first given name and the first surname of a four-word name. */
 const isFirstOfTwoSurnames = (
   query: readonly string[],
   listed: readonly string[],
@@ -182,12 +182,12 @@ const isFirstOfTwoSurnames = (
   query[0] === listed[0] &&
   query[1] === listed[2];
 
-/** Does no word that tells names apart agree, and are those that resemble each other few letters or far apart? */
+/** Does no distinctive word match, and do the resembling ones have few letters or differ much? */
 function isChance(pairs: readonly TokenPair[], schema: NameSchema): boolean {
   const words = pairs.filter(({ query, relation }) => relation !== 'initial' && isDistinct(query, schema));
   if (words.some((pair) => SAME_NAME.has(pair.relation) || isPlural(pair))) return false;
   if (words.length === 0) return false;
-  // "Abdul Samad", "Abu Yasir": what both begin with is no chance, either.
+  // "Abdul Samad", "Abu Yasir": a common beginning counts, too.
   const agreed = pairs.filter(({ query, relation }) => relation === 'same' && !isDistinct(query, schema));
   const letters = sum(
     [...words, ...agreed].map(({ query, listed }) => Math.min(query.length, listed.length)),
@@ -203,17 +203,17 @@ const isDistinct = (token: string, schema: NameSchema): boolean =>
     ? !PARTICLES.has(token)
     : !GENERIC_COMPANY_WORDS.has(token) && !COMPANY_ARTICLES.has(token);
 
-/** No mere resemblance: with so much left out, the rest must be one letter or one sound away. */
+/** Stricter than resemblance: with so much left out, the rest must be one edit or one sound away. */
 const isNear = ({ query, listed, relation }: TokenPair): boolean =>
   relation !== 'similar' &&
   (relation !== 'sounds-alike' || phoneticKey(query).length >= TELLING_SOUND) &&
   (relation !== 'one-edit' || Math.min(query.length, listed.length) >= LEAST_EDITED);
-/** Letters: among shorter words one letter makes another name (JING, JONG). */
+/** Minimum letters: in shorter words one edit makes another name (JING, JONG). */
 const LEAST_EDITED = 5;
-/** Consonants: with fewer a sound key joins different names (KHAN, KAINA). */
+/** Minimum consonants: with fewer a sound key joins different names (KHAN, KAINA). */
 const TELLING_SOUND = 3;
 
-/** What a word weighs by its kind; its rarity comes on top. */
+/** Weight of a word by its kind; its rarity multiplies it. */
 export function baseWeight(token: string, schema: NameSchema): number {
   if (token.length === 1) return W.initialWeight;
   if (schema === 'person') return PARTICLES.get(token) ?? (isTitle(token) ? W.titleWeight : 1);

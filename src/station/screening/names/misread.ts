@@ -1,6 +1,6 @@
 /**
- * How a word looks to a machine that reads print: letters and digits that are taken for each other become one of them.
- * Only comparing asks for it; a listed `MARNA` keeps its name.
+ * A word's look to OCR: confusable letters and digits become one of them. Used in comparisons only; a listed `MARNA`
+ * keeps its name.
  */
 export function lookOf(token: string): string {
   if (!mayMislead(token)) return token;
@@ -11,11 +11,11 @@ export function lookOf(token: string): string {
 export const asLetters = (token: string): string =>
   token.replace(/\d/g, (digit) => LETTER_LIKE[digit] ?? digit);
 
-/** Is there anything in a word that machines read otherwise? In nearly all there is not, and millions are asked. */
+/** Quick filter: nearly no word has confusable characters, and millions are tested. */
 const mayMislead = (token: string): boolean =>
   holdsDigit(token) || token.includes('RN') || token.includes('VV');
 
-/** Letters stand above digits in ASCII, and tokens hold nothing else: one digit anywhere makes a number of it. */
+/** Any digit anywhere: letters are above digits in ASCII, and tokens hold nothing else. */
 export function holdsDigit(token: string): boolean {
   for (let i = 0; i < token.length; i++) if (token.charCodeAt(i) < 65) return true;
   return false;
@@ -34,7 +34,7 @@ const LETTER_LIKE: Readonly<Record<string, string>> = {
   9: 'G',
 };
 
-/** Is one word what a machine may have read for the other? Numbers are not: their digits are all they have. */
+/** May OCR have read one word for the other? Never for numbers: their digits are all they have. */
 export function mayBeMisread(a: string, b: string): boolean {
   if (!(mayMislead(a) || mayMislead(b)) || !isWord(a) || !isWord(b)) return false;
   const look = lookOf(a);

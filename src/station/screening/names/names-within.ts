@@ -3,7 +3,7 @@ import { withoutEntities } from './entities.ts';
 import { jointNames } from './joint-names.ts';
 import { normaliseName, type NameSchema } from './normalise.ts';
 
-/** Between two names of one bearer, as papers and lists write them. */
+/** Separators between two names of one bearer. */
 const ALSO = new RegExp(
   `\\s*(?:${[
     ';',
@@ -19,24 +19,24 @@ const ALSO = new RegExp(
   ].join('|')})\\s*:?\\s*`,
   'iu',
 );
-/** Before the name that somebody bore before the marriage. */
+/** Prefixes of a maiden name. */
 const BORN =
   /[\s,(]*(?:\bn[ée]{2}\b|\bborn\b(?!\s+(?:in|on|at|about|circa)\b)|\bgeb(?:\.|oren)|\bmaiden name\b)\.?:?\s+(?=\p{L})/iu;
-/** Before the name of a father or husband, who is somebody else. */
+/** Prefixes of a father's or husband's name, who is another person. */
 const KIN = /[\s,]+(?:[sdw]\/o|(?:son|daughter|wife|widow)\s+of)\s.*$/iu;
-/** What friends call somebody, between the names: Thabo “Tiger” Mokgosi. */
+/** Quoted nickname inside a name: Thabo “Tiger” Mokgosi. */
 const CALLED = /\s["“”„«][^"“”„«»]{2,30}["”“»](?=\s)/gu;
-/** What names a ship beside her name. */
+/** A ship's number beside her name. */
 const SHIP_NUMBER = /[\s,(]*\b(?:IMO|MMSI)\b[^\d]{0,10}\d{7,9}\)?/giu;
-/** Which of its places of business is meant: `Kgale Mining - Maun Branch`. */
+/** Branch of a business after its name: `Kgale Mining - Maun Branch`. */
 const BRANCH = /(?:\s*[,(]|\s+[-–—])\s*\p{L}[\p{L}\s]{0,30}\bbranch\)?\s*$/iu;
-/** The same without a stop, behind words that end a company's name. */
+/** The same without punctuation, after words that end a company's name. */
 const BRANCH_BEHIND =
   /(?<=\s(?:company|corporation|limited|ltd|inc|plc|llc|gmbh|s\.\s?a\.?|n\.\s?v\.?|b\.\s?v\.?|a\.\s?g\.?)\)?)\s+\p{L}[\p{L}\s]{1,30}\bbranch\s*$/iu;
 const BRACKETS = /[()[\]（）]/u;
-/** Before a bracketed name, about its script: `original script: …`. */
+/** Label before a bracketed name: `original script: …`. */
 const LABEL = /^[\p{L}\s]{3,30}:\s*/u;
-/** Words of remarks: a bracket that holds one tells about the name and is none. */
+/** Words of remarks: a bracket with one describes the name and is none. */
 const REMARK =
   /\d|\b(?:name|names|passport|identity|number|listed|born|deceased|spelling|transliteration|script|unknown|brother|son of|wife|third|second|junior|senior)\b/iu;
 const ACRONYM = /^[\p{Lu}.&/-]{3,12}$/u;
@@ -44,22 +44,22 @@ const LEAST_PART = 4;
 
 export interface NameWithin {
   readonly text: string;
-  /** 1 for a name as it is written; less for one that was put together from parts of it. */
+  /** 1 for a name as written; less for one assembled from parts of it. */
   readonly share: number;
-  /** Made by a rule of what is written, and no name that anybody wrote. */
+  /** Derived by a rule, not written by anybody. */
   readonly isDerived?: boolean;
 }
 
-/** An abbreviation is borne by many. */
+/** Acronyms are shared by many. */
 const ACRONYM_SHARE = 0.95;
-/** So is a word alone. */
+/** So are single words. */
 const LONE_SHARE = 0.95;
 const LEAST_LONE = 5;
-/** One half of a name with a hyphen, with everything else the same, is worth a look. */
+/** Factor for half of a hyphenated name: worth a review if everything else matches. */
 const HALF_SHARE = 0.9;
 
 /**
- * The names that one text gives of one bearer: the text itself first, then what brackets, `alias`, `formerly` and the like
+ * The names of one bearer in a text: the text itself first, then what brackets, `alias`, `formerly` and the like
  * separate, and the maiden name.
  *
  * @example namesWithin('Anna Smith née Jones', 'person') // 'Anna Smith née Jones', 'Anna Smith', 'Anna Jones'
@@ -81,7 +81,7 @@ export function namesWithin(sent: string, schema: NameSchema): readonly NameWith
         : part.replace(SHIP_NUMBER, '').replace(BRANCH, '').replace(BRANCH_BEHIND, '');
     if (part !== name && isTradeName(part, schema)) add(part, LONE_SHARE);
     const [outside = '', ...inside] = whole.split(BRACKETS);
-    // What follows a bracket goes on with the name: Kgale (Pty) Mining.
+    // Text after a bracket continues the name: Kgale (Pty) Mining.
     const around = inside.filter((_, i) => i % 2 === 1);
     const bare = [outside, ...around].join(' ').replace(/\s+/g, ' ');
     if (isName(bare, schema) || whole !== part) add(bare, 1);
@@ -105,7 +105,7 @@ export const namesSaid = (text: string): readonly string[] => [
 ];
 
 /**
- * The name of a machine-readable line, with what opens the line taken away: surname, two fillers, given names (ICAO Doc
+ * The name in a line of a machine-readable zone, without the line's prefix: surname, two fillers, given names (ICAO Doc
  * 9303 part 4).
  */
 function nameOfZone(line: string): string | null {
@@ -124,7 +124,7 @@ const isTradeName = (text: string, schema: NameSchema): boolean =>
 const isAcronym = (text: string): boolean =>
   ACRONYM.test(text) && !isCountryCode(countryCode(text)) && text !== 'NGO';
 
-/** With the family name of birth: in place of the last word, or as it stands where it is a whole name. */
+/** With the birth name instead of the last word, or as it stands if it is a full name. */
 function maidenNames(text: string): readonly string[] {
   const [married = '', born = ''] = text.split(BORN).map((part) => part.replace(BRACKETS, ' ').trim());
   if (married === '' || born === '') return [];
@@ -134,7 +134,7 @@ function maidenNames(text: string): readonly string[] {
 }
 
 /**
- * A person's name with each half of a first or last word with a hyphen, as who marries writes it; lists mean what they write.
+ * A person's name with each half of a hyphenated first or last word, as after a marriage; not for listed names.
  *
  * @example withHalves('Thabo Mokgosi-Dube') // 'Thabo Mokgosi', 'Thabo Dube'
  */

@@ -19,18 +19,17 @@ export interface NormalName {
   /** The letters of `written`, and those of `text`, without blanks. */
   readonly letters: string;
   readonly tokenLetters: string;
-  /** A person's last word that was dropped as a title and may be the surname. */
+  /** A final word dropped as a title that may be the surname. */
   readonly titleOrSurname: string | null;
-  /** The same name as it may be meant otherwise: a title that is a given name, particles joined to the surname. */
+  /** Alternative readings: a title as a given name, particles joined to the surname. */
   readonly otherwise: readonly (readonly string[])[];
-  /** Made by a rule of what is written, and no name that anybody wrote. */
+  /** Derived by a rule, not written by anybody. */
   readonly isDerived?: boolean;
 }
 
 /**
  * Transliterates, upper-cases and splits a name. Apostrophes vanish (O'Neil → ONEIL); hyphens and points separate.
- * A person loses titles, a company its legal form; a name made of nothing else keeps its words. Normalising the text
- * once more changes nothing.
+ * Persons lose titles, companies legal forms; a name of nothing else keeps its words. Idempotent.
  *
  * @example normaliseName("Dr. Thabo Mokgosi-O'Neil", 'person').text // 'THABO MOKGOSI ONEIL'
  */
@@ -62,7 +61,7 @@ export function normaliseName(name: string, schema: NameSchema): NormalName {
   };
 }
 
-/** A word that goes can bring others together (`S The A`): until nothing changes, so that the result is final. */
+/** Repeats until nothing changes: a dropped word can join others (`S The A`). */
 function settled(
   words: readonly string[],
   without: (united: readonly string[]) => readonly string[],
@@ -88,7 +87,7 @@ function otherwiseMeant(letters: readonly string[], tokens: readonly string[]): 
   return forms;
 }
 
-/** A name, and the forms in which it may be meant otherwise. */
+/** A name and its alternative readings. */
 export const withOtherForms = (name: NormalName): readonly NormalName[] => [
   name,
   ...name.otherwise.map((tokens) => ({
@@ -110,7 +109,7 @@ function withLetters(token: string): string {
 const withLettersBetween = (token: string): string => (DIGIT_BETWEEN.test(token) ? asLetters(token) : token);
 const DIGIT_BETWEEN = /^[A-Z]+[0158][A-Z]+$/;
 
-/** Set letter by letter as a form asks, with wider gaps between the words: `D U B E   N E O`. */
+/** Letter-spaced as on forms, with wider gaps between words: `D U B E   N E O`. */
 function unspaced(name: string): string {
   if (!SPACED.test(name)) return name;
   return name
@@ -121,7 +120,7 @@ function unspaced(name: string): string {
 }
 const SPACED = /^\s*\p{L}(?:\s+\p{L}){4,}\s*$/u;
 
-/** A Latin word with letters of another script that look like Latin ones, typed by mistake or so as not to be found. */
+/** Latin words with look-alike letters of another script, typed by mistake or to evade screening. */
 function inOneScript(name: string): string {
   if (!GREEK_OR_CYRILLIC.test(name)) return name;
   return name.replace(MIXED, (word) =>
@@ -131,6 +130,6 @@ function inOneScript(name: string): string {
 const GREEK_OR_CYRILLIC = /[\u0370-\u04ff]/;
 const MIXED =
   /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]+/gu;
-/** Signs and pictures, which transliteration would give words for. */
+/** Symbols and emoji, which transliteration would turn into words. */
 const SIGNS = /[\p{So}\p{Sm}\p{Sc}\p{Emoji_Modifier}]|\u200d|\ufe0f/gu;
 const MAX_PASSES = 6;

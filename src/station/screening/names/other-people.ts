@@ -2,7 +2,7 @@ import type { Alignment, TokenPair } from './align-tokens.ts';
 import { isMiddle, isSameName, isTelling } from './pair-kinds.ts';
 import { PARTICLES } from './vocabulary.ts';
 
-/** Ahmed A., of whom many may be meant. Who is asked for by an initial may be the one. */
+/** Ahmed A., which fits many. An initial in the query may still be the one. */
 export const isOneWordAndListedInitial = (pairs: readonly TokenPair[]): boolean =>
   pairs.length > 1 &&
   pairs.filter(({ relation }) => relation !== 'initial').length < 2 &&
@@ -10,12 +10,12 @@ export const isOneWordAndListedInitial = (pairs: readonly TokenPair[]): boolean 
     ({ query, listed, relation }) => relation === 'initial' && listed.length === 1 && query.length > 1,
   );
 
-/** Three words that tell, or more, all of a longer name. */
+/** Three or more distinctive words that are all of a longer name. */
 export const isWithin = (pairs: readonly TokenPair[]): boolean =>
   pairs.every(isSameName) && pairs.filter(isTelling).length >= LEAST_WITHIN;
 export const LEAST_WITHIN = 3;
 
-/** Three words that agree, and another number of a series behind them: another fund, trust or ship of the same owners. */
+/** Three matching words followed by different serial numbers: another fund, trust or ship of the same owners. */
 export function isOfSeries({ pairs, extra, missing }: Alignment): boolean {
   const words = pairs.filter(({ query }) => !IN_SERIES.test(query));
   return (
@@ -25,10 +25,10 @@ export function isOfSeries({ pairs, extra, missing }: Alignment): boolean {
     [...extra, ...missing].every((token) => IN_SERIES.test(token))
   );
 }
-/** A year, a number of up to three digits, letters and digits of a tranche, a Roman number: no number of a unit or register. */
+/** Serial: a year, up to three digits, a tranche's letters and digits, a Roman number; not the number of a unit or register. */
 export const IN_SERIES = /^(?:(?:19|20)\d\d|[A-Z]{0,3}\d{1,3}|[IVX]{1,5})$/;
 
-/** Between the same ends stands one name here and another there: brothers, cousins, clansmen. */
+/** Different words between equal ends: brothers, cousins, clansmen. */
 export const isContradicted = ({ query, listed, pairs, extra, missing, ...used }: Alignment): boolean =>
   [extra, missing].every((words) => words.some(isInitial)) ||
   ([extra, missing].every((words) => words.some(isNamed)) &&
@@ -39,7 +39,7 @@ const isInitial = (token: string): boolean => token.length === 1;
 const isNamed = (token: string): boolean => (PARTICLES.get(token) ?? 1) > ARTICLE_WEIGHT;
 const ARTICLE_WEIGHT = 0.3;
 
-/** Omar bin Salim and Salim bin Omar. */
+/** Omar bin Salim and Salim bin Omar: father and son swapped. */
 export function isFatherForSon(query: readonly string[], listed: readonly string[]): boolean {
   const isSonOf = (word: string): boolean => SON_OF.has(word);
   const [at, other] = [query.findIndex(isSonOf), listed.findIndex(isSonOf)];

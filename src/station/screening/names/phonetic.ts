@@ -1,6 +1,6 @@
 /**
- * A sound key for names in many romanisations: the consonant skeleton after merging spellings that different
- * transliterations of one sound use. Vowels and Y inside a word vanish, doubled letters become one.
+ * A sound key for names in many romanisations: the consonant skeleton after merging the spellings of one sound. Vowels
+ * and Y inside a word vanish, doubled letters become one.
  *
  * @example phoneticKey('MUHAMMAD') === phoneticKey('MOHAMED') // 'MMD'
  * @example phoneticKey('ALEKSANDR') === phoneticKey('ALEXANDER') // 'ALKSNDR'
@@ -14,7 +14,7 @@ export function phoneticKey(token: string): string {
   return key;
 }
 
-/** Searches compare the same few thousand tokens again and again. */
+/** Cache: searches compare the same few thousand tokens. */
 const remembered = new Map<string, string>();
 const REMEMBERED_MOST = 200_000;
 
@@ -22,13 +22,13 @@ function makeKey(token: string): string {
   let t = token;
   for (const [from, to] of SPELLINGS) t = t.replace(from, to);
   const first = t[0] ?? '';
-  // Before the vowels go: what a vowel stood between is two sounds (KAGISO is KKS and not the KS of KITSO).
+  // Before vowels are dropped: consonants around a vowel are two sounds (KAGISO is KKS and not the KS of KITSO).
   const rest = t.slice(1).replace(/[YH]/g, '');
   const single = ((/[AEIOU]/.test(first) ? 'A' : first) + rest).replace(/([^AEIOU])\1+/g, '$1');
   return single.slice(0, 1) + single.slice(1).replace(/[AEIOU]/g, '');
 }
 
-/** Different ways of writing one sound, most specific first. */
+/** Spellings of one sound, most specific first. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/DSCH|DZH|DJ/g, 'J'],
   // German and Serbian: Jurjewitsch, Ljiljana.

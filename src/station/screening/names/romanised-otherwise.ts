@@ -1,6 +1,6 @@
 type Rule = readonly [RegExp, string];
 
-/** Russian, Ukrainian and Bulgarian surnames, as German and French write their ends. */
+/** Endings of Russian, Ukrainian and Bulgarian surnames in German and French spelling. */
 const SLAVIC =
   /(?:[OEJ]W|[OE]WA|[OE]FF|[OE]V|[OE]VA|[OE][VW]NA|SK[IY]J?|SKA[IJY]A|ENKO|TSCHUK|TCHOUK|IN[AE]?|ITSCH|ITCH|UK|OUK)\b/;
 const GERMAN_MARK = /TSCH|SCH|W|J[AEU]/;
@@ -43,8 +43,8 @@ const respelt = (text: string, rules: readonly Rule[]): string =>
   rules.reduce((left, [from, to]) => left.replace(from, to), text);
 
 /**
- * A person's name as English writes it, where it looks as German or French custom writes Russian or Arabic names. What it is not
- * costs nothing: the name itself is asked for as well.
+ * A person's name in English spelling, if it looks like a German or French romanisation of Russian or Arabic. A wrong
+ * guess costs nothing: the name itself is searched as well.
  *
  * @example romanisedOtherwise('Wladimir Schuwalow') // ['VLADIMIR SHUVALOV']
  */

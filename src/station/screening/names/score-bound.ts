@@ -9,19 +9,19 @@ import { otherSpellings } from './spellings.ts';
 import { isPlace } from './vocabulary.ts';
 import { W } from '../weights.ts';
 
-/** `matchCutNames` of a listed name gives no more, 0–1. */
+/** Upper bound (0–1) of `matchCutNames` for a listed name. */
 export type ScoreBound = (listed: readonly string[]) => number;
 
-/** What a word of rarity one weighs more than its kind, at most; two words joined may be as rare (name-index.ts). */
+/** Maximum rarity factor of a word; joined words may be as rare (name-index.ts). */
 const RAREST = 1.15;
-/** Sums are added in another order than `matchNames` adds them. */
+/** Tolerance: sums are added in another order than in `matchNames`. */
 const SLACK = 1e-9;
-/** Listed words looked at for one query: the candidates share most of theirs. */
+/** Cached listed words of one query: the candidates share most of theirs. */
 const REMEMBERED = 5_000;
 
 /**
- * An upper bound of the score of listed names against one query: words that can have no partner on the other side cost what they cost
- * at least, and all others agree at most. Most candidates have one word in common with the query, and need not be aligned.
+ * Upper bound of the score of listed names against one query: words without a possible partner cost their minimum, all
+ * others match fully. Most candidates share one word with the query, and need no alignment.
  */
 export function scoreBound(tokens: readonly string[], schema: NameSchema, weightOf: TokenWeight): ScoreBound {
   const query = tokens.slice(0, MOST_WORDS);
@@ -32,7 +32,7 @@ export function scoreBound(tokens: readonly string[], schema: NameSchema, weight
   const known = new Map<string, number>();
   const isBoundless = query.length < 2;
 
-  /** Words of the query that may be paired with a listed word; above them, those that are only as a part of two joined. */
+  /** Query words that may pair with a listed word; in higher bits, those that may only as part of two joined. */
   const partnersOf = (listed: string): number => {
     let mask = known.get(listed);
     if (mask === undefined) {
@@ -88,7 +88,7 @@ export function scoreBound(tokens: readonly string[], schema: NameSchema, weight
     for (let i = 0; i < listed.length; i++)
       if (!(paired & (1 << i))) lacked += weight(listed[i]!) * leastMissing(listed[i]!, schema, hasExtra);
     let bound = agreed === 0 ? 0 : agreed / (agreed + lacked);
-    // Rules that lift a score want words that agree (`held` of match-names.ts).
+    // Rules that raise a score need matching words (`held` of match-names.ts).
     if (usedCount >= LEAST_WITHIN && (schema === 'company' || !hasExtra))
       bound = Math.max(bound, W.withinLongerLeast, W.seriesLeast);
     return Math.min(1, bound + SLACK);
@@ -96,10 +96,10 @@ export function scoreBound(tokens: readonly string[], schema: NameSchema, weight
 }
 
 /**
- * An upper bound of the score of a listed name that has no word for some words of the query, whatever else it has.
+ * Upper bound of the score of a listed name that lacks some words of the query, whatever else it has.
  *
- * @returns by the bit mask of the words that it lacks, whether it is known to have a word for which the query has none, and whether it has
- * one that the last word of the query begins
+ * @returns by the bit mask of the words that it lacks, whether it is known to have a word for which the query has none,
+ * and whether it has one that the last word of the query begins
  */
 export function boundWithout(
   query: readonly string[],
@@ -109,7 +109,7 @@ export function boundWithout(
   const weights = query.map((token) => baseWeight(token, schema) * weightOf(token));
   /** What a word and the next one may weigh more as one than as two. */
   const joined = weights.map((weight, i) => Math.max(0, RAREST - weight - (weights[i + 1] ?? RAREST)));
-  // The beginning of a word is like no word of the index.
+  // A truncated word is similar to no word of the index.
   const last = 1 << (query.length - 1);
   const isForm = endsInForm(query, schema);
   const isField = fillsField(query) && query.slice(0, -1).join('').length >= LEAST_AGREED;
@@ -133,10 +133,10 @@ export function boundWithout(
     return isSeries ? Math.max(bound, W.seriesLeast) : bound;
   };
 }
-/** Words that agree before further ones cost less (`extraPenalty` of match-names.ts). */
+/** Matching words before further ones cost less (`extraPenalty` of match-names.ts). */
 const LEAST_MORE = 2;
 
-/** The least share of its weight that a word costs which the other name has not, where that one has nothing else, either. */
+/** Minimum penalty of a word that the other name lacks, as a share of its weight, if that one has no unmatched word either. */
 function leastAlone(token: string, schema: NameSchema, isMiddle: boolean, isMore: boolean): number {
   if (isMiddle)
     return schema === 'company'
@@ -146,7 +146,7 @@ function leastAlone(token: string, schema: NameSchema, isMiddle: boolean, isMore
   return schema === 'person' && isMore ? Math.min(W.extraEnd, least) : least;
 }
 
-/** The least share of its weight that a word costs that the other name has not. */
+/** Minimum penalty of a word that the other name lacks, as a share of its weight. */
 function leastExtra(token: string, schema: NameSchema, hasMissing: boolean): number {
   if (!hasMissing) return 0;
   if (schema === 'company') return isPlace(token) ? Math.min(W.extraPlace, W.extraWord) : W.extraWord;
@@ -158,7 +158,7 @@ function leastMissing(token: string, schema: NameSchema, hasExtra: boolean): num
   return hasExtra ? W.missingWord : Math.min(W.missingWord, W.missingMiddle, W.missingSurname);
 }
 
-/** How long two words are together that may be one of the query. */
+/** Lengths of two joined words that may match one of the query. */
 const lengthsOfPartners = (query: readonly string[]): ReadonlySet<number> =>
   new Set(
     query.flatMap((word) => [

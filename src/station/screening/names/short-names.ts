@@ -1,6 +1,6 @@
 /**
- * Names and what people who bear them are called: one line a name. From general knowledge of English, Spanish and Russian
- * custom. BEN and AL are left out: elsewhere they are articles.
+ * Names with their short forms: one line a name. From general knowledge of English, Spanish and Russian custom. BEN and
+ * AL are left out: elsewhere they are articles.
  */
 export const SHORT_NAMES = `
 ROBERT BOB ROB BOBBY ROBBIE

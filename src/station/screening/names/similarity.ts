@@ -11,7 +11,7 @@ export function jaroWinkler(a: string, b: string): number {
   return jaro + prefix * PREFIX_SCALE * (1 - jaro);
 }
 
-/** Places that matched, reused: comparing is done millions of times. */
+/** Matched positions, reused: comparing is done millions of times. */
 let placesA = new Uint16Array(64);
 let usedB = new Uint8Array(64);
 
@@ -72,7 +72,7 @@ export function editsBetween(a: string, b: string, most: number): number {
       row.push(edits);
       least = Math.min(least, edits);
     }
-    // No later row can have fewer: a swap reaches back to the row before, which is at most one below this one.
+    // Later rows cannot be lower: a transposition reaches back one row, which is at most one below this one.
     if (least > most) return most + 1;
     beforeLast = last;
     last = row;

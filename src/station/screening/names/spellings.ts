@@ -2,11 +2,11 @@ import { addTo } from '../../../contract/lists-by-key.ts';
 import { SHORT_NAMES } from './short-names.ts';
 
 /**
- * Names whose spellings in Latin letters are too far apart for letters and sound to show: one line a name, over the
- * languages whose officials write it down. From general knowledge of the romanisations in passports (Arabic, Persian,
- * Turkish, Urdu, Somali and French custom; Russian GOST and ICAO tables, Ukrainian, Belarusian and Bulgarian forms;
- * McCune–Reischauer, Revised and family custom for Korean; Pinyin and Wade–Giles for Chinese). Only forms of the same
- * name in another spelling, not translations: Yusuf is not Joseph.
+ * Names whose Latin spellings differ too much for letters and sound to match: one line a name, over the languages whose
+ * officials write it. From general knowledge of the romanisations in passports (Arabic, Persian, Turkish, Urdu, Somali
+ * and French custom; Russian GOST and ICAO tables, Ukrainian, Belarusian and Bulgarian forms; McCune–Reischauer,
+ * Revised and family custom for Korean; Pinyin and Wade–Giles for Chinese). Only spellings of the same name, not
+ * translations: Yusuf is not Joseph.
  */
 const FAMILIES = `
 MUHAMMAD MOHAMMED MOHAMMAD MOHAMED MOHAMAD MUHAMMED MUHAMED MOHAMMOD MOHAMUD MUHAMAD MEHMED MEHMET MAMADOU MAMADU MUHAMMADU MOUHAMADOU MOHAMADOU MOHAMMADOU MOUHAMMAD MOUHAMED MOHAMADU MUHAMADU MAHAMADOU MAHAMED MAXAMED MAGOMED MOHD MUHD MHD MUH MD MOHMMAD

@@ -2,7 +2,7 @@
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Dropped wherever they stand. */
+/** Dropped anywhere. */
 const ALWAYS = words(`
   MR MRS MS MISS MISTER MESSRS DR PROF PROFESSOR REV REVEREND HON HONOURABLE HONORABLE SIR MADAM RRE MME MMA
   SHEIKH SHAYKH SHAIKH SHEIK SHEKH SHEYKH SEYH CHEIKH HAJI HAJJI HADJI HAJJ ALHAJI ALHAJ ELHADJ HAJJAH MAULAVI MAULVI MULLAH
@@ -19,12 +19,12 @@ const BEFORE_NAMES = words(
 /** Is a word a title wherever it stands? */
 export const isTitle = (token: string): boolean => ALWAYS.has(token);
 
-/** Titles that people are given as names (Prince Moyo, Justice Dube): both sides are compared with and without them. */
+/** Titles that are also given names (Prince Moyo, Justice Dube): compared with and without them. */
 const GIVEN = words(
   'CHIEF PRINCE PRINCESS LORD LADY DUKE PASTOR BISHOP APOSTLE PROPHET PRESIDENT MINISTER JUDGE JUSTICE MARSHAL MAJOR GENERAL CAPTAIN COLONEL',
 );
 
-/** Dropped only after a name of two words or more; the forms of companies are what sole traders add. */
+/** Dropped only after a name of two words or more; company forms are what sole traders add. */
 const AFTER_NAMES = words(
   'JR SR JNR SNR JUNIOR SENIOR II III IV MD BSC MSC CA CPA MP SC KC QC LLC LTD INC GMBH',
 );
@@ -32,7 +32,7 @@ const AFTER_NAMES = words(
 /** Sayyid is also written as one with the name behind it. */
 const JOINED_BEFORE = /^S[AE]Y+[EI]D(?=[A-Z]{4,}$)/;
 
-/** Words and letters that are one title where they open a name: H.E. (His Excellency), Air Vice Marshal. */
+/** Multi-word titles at the start of a name: H.E. (His Excellency), Air Vice Marshal. */
 const TITLES_OF_WORDS: readonly (readonly string[])[] = [
   'H R H',
   'H E',
@@ -68,7 +68,7 @@ export function withoutTitles(tokens: readonly string[], keepsGiven = false): re
     (words) => tokens.length >= words.length + 2 && words.every((word, i) => tokens[i] === word),
   );
   let kept = tokens.slice(title?.length ?? 0);
-  // Before titles go: of `Haji Thabo Sr` no more than the name would be left to tell a suffix by.
+  // Before titles are dropped: `Haji Thabo Sr` would leave one word, too short to recognise a suffix.
   while (kept.length >= 3 && AFTER_NAMES.has(kept.at(-1)!)) kept = kept.slice(0, -1);
   kept = kept.filter((token) => !ALWAYS.has(token) || (keepsGiven && GIVEN.has(token)));
   if (kept.length >= 2) kept = kept.with(0, kept[0]!.replace(JOINED_BEFORE, ''));
@@ -83,7 +83,7 @@ const SURNAMES = words(`
   MOULVI MAULANA MAWLANA MOULANA MAJOR`);
 
 /**
- * The word behind the only other one that may be a title or a surname; null for other names.
+ * The second of two words if it may be a title or a surname; null for other names.
  *
  * @example titleOrSurname(['IMRAN', 'SHAIKH']) // 'SHAIKH'
  */

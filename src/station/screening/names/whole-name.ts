@@ -5,20 +5,19 @@ import type { NameSchema, NormalName } from './normalise.ts';
 import { W } from '../weights.ts';
 import { editsBetween, withinOneEdit } from './similarity.ts';
 
-/** Letters: shorter names are too easily put together from others. */
+/** Minimum letters: shorter names are too easily assembled from others. */
 const LEAST_LETTERS = 6;
-/** Letters of a person's name: of shorter ones, and in shorter words, one letter makes another. */
+/** Minimum letters of a person's name, as in short names and words one edit makes another. */
 const LEAST_EDITED = 10;
 const LEAST_WORD = 5;
-/** Letters and blanks: shorter fields for a name are seldom. */
+/** Minimum length of a name field, spaces included. */
 export const SHORTEST_FIELD = 18;
-/** Letters that the beginning of a name must have to be looked up by them (`whole-names.ts`). */
+/** Minimum letters of a prefix to look names up by (`whole-names.ts`). */
 export const LEAST_START = 14;
 
 /**
- * Compares two names by their letters, not word by word: the same letters with other blanks, or what a machine reads for them, one
- * letter of a long name that is another, and a name that a field cut off. Titles and legal forms count as written. Null where none
- * of these holds.
+ * Compares two names as a whole: equal letters with other spaces, or as OCR confuses them, one different letter in a
+ * long name, or a name truncated by a field. Titles and legal forms count as written. Null if none of these holds.
  *
  * @param byWords how the names compare word by word
  */
@@ -46,16 +45,16 @@ export function matchWhole(
   return best === 0 ? null : whole(query, listed, 'cut-off', best);
 }
 
-/** Letters of a title or an article that is written otherwise than it is compared. */
+/** Maximum letters of a title or article that normalisation rewrites. */
 const UNITED = 3;
-/** May a listed name of these words be one letter from the one asked for? A quick no to nearly all. */
+/** May a listed name of these words be one edit from the query? A quick no to nearly all. */
 export const mayDifferByALetter = (query: NormalName, listed: readonly string[]): boolean =>
   query.letters.length >= LEAST_EDITED &&
   Math.abs(query.tokenLetters.length - lettersIn(listed)) <= UNITED &&
   lettersApart(query.tokenLetters, listed) <= 2 * UNITED &&
   editsBetween(query.tokenLetters, listed.join(''), UNITED) <= UNITED;
 
-/** How often letters stand in one name and not in the other: an edit changes two. */
+/** Number of letters in one name and not in the other, with multiplicity: a substitution counts two. */
 function lettersApart(letters: string, words: readonly string[]): number {
   counts.fill(0);
   for (let i = 0; i < letters.length; i++) counts[letters.charCodeAt(i) & CODES]!++;
@@ -64,7 +63,7 @@ function lettersApart(letters: string, words: readonly string[]): number {
   for (const count of counts) apart += Math.abs(count);
   return apart;
 }
-/** Codes of ASCII; reused, since names are compared millions of times. */
+/** ASCII codes; the array is reused, as names are compared millions of times. */
 const CODES = 127;
 const counts = new Int32Array(CODES + 1);
 
@@ -103,7 +102,7 @@ const whole = (
   shares: [1],
 });
 
-/** The same letters in the same order, one of the words perhaps first that stands last elsewhere. */
+/** The same letters in order, perhaps with the last word first. */
 function sameLetters(query: string, queryWords: string, listed: string, listedWords: string): boolean {
   if (query.length !== listed.length || query.length < LEAST_LETTERS) return false;
   if (query === listed) return true;
@@ -129,7 +128,7 @@ export const ordersOf = (words: readonly string[], schema: NameSchema): readonly
         .filter((last) => last < words.length)
         .map((last) => [...words.slice(words.length - last), ...words.slice(0, words.length - last)]);
 
-/** What a query is worth that is the beginning of a name; 0 where it is not. */
+/** Score share if the query is a prefix of the name; otherwise 0. */
 function cutShare(query: string, written: string): number {
   if (written.length <= query.length || written[0] !== query[0]) return 0;
   const letters = written.replaceAll(' ', '');

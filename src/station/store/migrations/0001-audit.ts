@@ -8,7 +8,7 @@ const refuse = (table: string, verb: 'UPDATE' | 'DELETE'): [string, string] => {
   ];
 };
 
-/** The tables of the log, by name. What lists filter by are virtual columns of the record's own text: `audit verify` looks whether they still are. */
+/** The log's tables, by name. Filter columns are virtual columns of the record's own text, which `audit verify` checks. */
 export const AUDIT_TABLES: Readonly<Record<string, string>> = {
   audit_log: `CREATE TABLE audit_log (
     sequence INTEGER PRIMARY KEY,
@@ -35,7 +35,7 @@ export const AUDIT_TABLES: Readonly<Record<string, string>> = {
   ) STRICT`,
 };
 
-/** The triggers that make the log append-only, by name. `audit verify` looks whether they are there as written here. */
+/** The triggers that make the log append-only, by name. `audit verify` compares them with these definitions. */
 export const AUDIT_GUARDS: Readonly<Record<string, string>> = Object.fromEntries([
   [
     'audit_log_next',
@@ -47,8 +47,8 @@ export const AUDIT_GUARDS: Readonly<Record<string, string>> = Object.fromEntries
 ]);
 
 /**
- * The audit log, the inner nodes of its Merkle tree, its signed heads, and keys. What lists filter by are virtual
- * columns of the record's own text, so there is no second copy that could say something else.
+ * The audit log, the inner nodes of its Merkle tree, its signed heads, and keys. Filter columns are virtual columns of
+ * the record's own text, so that no second copy can disagree.
  */
 export const audit: Migration = {
   name: '0001-audit',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** What the pages of a case look like, for finding the same picture in another case. */
+/** Perceptual hashes of a case's pages, for finding the same picture in another case. */
 export const pagePrints: Migration = {
   name: '0005-page-prints',
   up: (database) =>

@@ -1,12 +1,12 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Who was screened by a name alone is known in the one case only (ADR 82), a screening remembers which state of an entry
- * it saw, and an alert says which list brought it and who handled it.
+ * A subject screened by name alone is known in that case only (ADR 82), a screening records which state of an entry it
+ * saw, and an alert the list that brought it and who handled it.
  *
- * A decision about a name alone goes to the case in which the log says that it was made; one that the log does not know
- * would hold for nobody and is taken out. What earlier screenings saw is filled in where their lists are still here,
- * but for what a decision about a namesake had answered: of the rest the next comparison raises an alert.
+ * A decision on a name alone moves to the case in which the log says that it was made; one unknown to the log would
+ * apply to nobody and is removed. What earlier screenings saw is filled in where their lists still exist, except what a
+ * decision on a namesake had answered: for the rest the next comparison raises an alert.
  */
 export const screeningSubjects: Migration = {
   name: '0033-screening-subjects',

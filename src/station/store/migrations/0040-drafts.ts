@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** What lies on an operator's table before it is verified; the files themselves are encrypted blobs. */
+/** An operator's drafts; the files themselves are encrypted blobs. */
 export const drafts: Migration = {
   name: '0040-drafts',
   up: (database) =>

@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * What the auditor searches by, in the order of the log: a search reads this index alone, and parses no record that it
- * does not show. The log's own table stays as it is.
+ * The auditor's search columns in log order: a search reads this index alone, and parses only the records shown. The
+ * log's own table is unchanged.
  */
 export const auditSearch: Migration = {
   name: '0041-audit-search',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** What of the set-up of a new station was tried or left for later; `all` when it was put away. */
+/** Steps of a new station's set-up that were tried or postponed; `all` when it was dismissed. */
 export const firstDay: Migration = {
   name: '0045-first-day',
   up: (database) =>

@@ -2,8 +2,8 @@ import { addFoldedText } from '../folded-text.ts';
 import type { Migration } from '../migration.ts';
 
 /**
- * Names of the people and companies of cases, found by any part of them: an index of three letters each, encrypted with the
- * rest. Numbers of its own, because those of `cases` may change when the file is rewritten. Erased names leave the index too.
+ * Names of people and companies in cases, found by any part: a trigram index, encrypted with the rest. Own row numbers,
+ * as those of `cases` may change when the file is rewritten. Erased names leave the index too.
  */
 export const caseSearch: Migration = {
   name: '0070-case-search',

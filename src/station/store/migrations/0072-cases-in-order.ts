@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Everything that the list of cases is filtered by, in its order: only the cases of the page that is shown are read themselves.
- * It takes the place of the index by time, and of the one by kind; the one by types of papers names the cases itself.
+ * Covering index of the case list's filters in list order: only cases of the page shown are read. Replaces the indexes
+ * by time and by kind; the one by document types holds the case ids itself.
  */
 export const casesInOrder: Migration = {
   name: '0072-cases-in-order',

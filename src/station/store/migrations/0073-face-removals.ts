@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** How many faces were ever removed, so that the index of faces need not count them all to know whether one is gone. */
+/** Counts removed faces, so that the face index notices removals without counting all faces. */
 export const faceRemovals: Migration = {
   name: '0073-face-removals',
   up(database) {

@@ -11,7 +11,7 @@ export interface FolderRequest {
 
 export interface FolderContent {
   readonly requests: readonly FolderRequest[];
-  /** Files that are no JPG, PNG or PDF by their names, and links: what they lead to may lie anywhere. */
+  /** Files whose names are not JPG, PNG or PDF, and links, which may lead anywhere. */
   readonly others: number;
 }
 
@@ -20,8 +20,8 @@ const DOCUMENT = /\.(?:jpe?g|png|pdf)$/i;
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /**
- * What a folder asks for: every document in it for itself, and those of each folder within it together, however deep it lies.
- * Hidden files are left alone.
+ * Requests of a folder: each document directly in it by itself, and those of each subfolder together, at any depth.
+ * Hidden files are ignored.
  *
  * @throws the error of Node when the folder cannot be read
  */

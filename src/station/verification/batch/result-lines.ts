@@ -8,7 +8,7 @@ export const ResultLine = z.object({
   /** Of the request (requests-in-folder.ts). */
   name: z.string(),
   files: z.array(z.string()),
-  /** SHA-256 of its files and of how they were asked about: another input is another request. */
+  /** SHA-256 of its files and options: a changed input is another request. */
   input: z.string(),
   outcome: z.enum(['done', 'refused']),
   finishedAt: z.string(),
@@ -20,7 +20,7 @@ export const ResultLine = z.object({
 });
 export type ResultLine = z.infer<typeof ResultLine>;
 
-/** The lines of a file of results; what is no such line, as one that was cut off, is left out. */
+/** The lines of a results file; invalid ones, such as truncated lines, are left out. */
 export async function* resultLines(file: string): AsyncGenerator<ResultLine> {
   if (!existsSync(file)) return;
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
@@ -45,7 +45,7 @@ export interface ResultsFile {
 
 const NEW_LINE = 0x0a;
 
-/** Opens a file of results to add to it, readable by its owner alone; a line that a kill cut off is ended, so that the next is whole. */
+/** Opens a results file for appending, owner-readable only; ends a line truncated by a kill, so that the next is intact. */
 export async function openResults(file: string): Promise<ResultsFile> {
   const handle = await open(file, 'a+', 0o600);
   if (!(await endsWithLine(handle))) await handle.appendFile('\n');

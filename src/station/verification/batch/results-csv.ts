@@ -17,7 +17,7 @@ const COLUMNS = [
   'why',
 ] as const;
 
-/** What a table shows of an answer, in the shape of family C. */
+/** Columns of the table, from an answer of family C. */
 const Shown = z.object({
   verificationType: z.string(),
   result: z.object({
@@ -33,9 +33,9 @@ const Refusal = z.object({
 });
 
 /**
- * Writes the table of a file of results: a row for each request, in their order, with its last answer to the input it has now.
+ * Writes the table of a results file: one row per request, in order, with its latest answer to the current input.
  *
- * @param inputs what each request asks now, by its name
+ * @param inputs current input of each request, by name
  */
 export async function writeResultsCsv(
   results: string,

@@ -11,10 +11,10 @@ import { requestsInFolder, type FolderRequest } from './requests-in-folder.ts';
 import { openResults, resultLines, type ResultLine } from './result-lines.ts';
 import { writeResultsCsv } from './results-csv.ts';
 
-/** Attempts at one request whose failure may pass. */
+/** Attempts at a request with a failure that may pass. */
 const ATTEMPTS = 3;
 const RETRY_AFTER_MS = 2_000;
-/** Faults of the station, which every request after it would meet: the run ends there and goes on another time. */
+/** Station faults, which would hit every further request: the run ends and can be resumed. */
 const OF_THE_STATION: ReadonlySet<ErrorCode> = new Set([
   'ENGINE_UNAVAILABLE',
   'STORAGE_FAILED',
@@ -26,7 +26,7 @@ export interface FolderRun {
   /** JSON, a line for each request; the table beside it has the same name with `.csv`. */
   readonly results: string;
   readonly table: string;
-  /** How every request is asked about: results of another way do not count. */
+  /** Options of all requests: results with others do not count. */
   readonly way: string;
   /** Requests that are worked on at the same time. */
   readonly parallel: number;
@@ -36,14 +36,14 @@ export interface FolderRun {
   present(verification: Verification): Record<string, unknown>;
   presentError(error: StationError): Record<string, unknown>;
   now(): number;
-  /** Aborted: what is being read is read to its end, and nothing is begun. */
+  /** Aborted: requests in progress finish, no new one starts. */
   readonly pause: AbortSignal;
   progress(state: FolderProgress): void;
 }
 
 export interface FolderProgress {
   readonly requests: number;
-  /** Answered by now, those of earlier runs among them. */
+  /** Answered so far, earlier runs included. */
   readonly done: number;
   readonly refused: number;
   /** Of this run. */
@@ -57,8 +57,8 @@ export interface FolderSummary extends FolderProgress {
 }
 
 /**
- * Verifies the documents of a folder, several requests at a time. Every answer is on the disk before it counts; a run that was paused or
- * killed goes on where it was: requests whose files and way are the same are not asked again. What was being read when it was killed is
+ * Verifies the documents of a folder, several requests at a time. An answer counts once it is on the disk; a paused or
+ * killed run resumes: requests with the same files and options are not repeated. A request that a kill interrupted is
  * read again, into a case of its own.
  *
  * @throws StationError of the station's faults; those of single requests are their answers
@@ -109,7 +109,7 @@ function inputOf({ files }: FolderRequest, { way, read }: FolderRun): string {
     try {
       hash.update(createHash('sha256').update(read(file).bytes).digest());
     } catch (thrown) {
-      // Refused for the same reason every time, until somebody changes the file.
+      // Refused for the same reason until somebody changes the file.
       hash.update(StationError.from(thrown).code);
     }
   }
