@@ -72,13 +72,13 @@ export function doubtsOf(
       isCut(field.kind, chosen, chosen.value)
     )
       doubts.push(BROKEN);
-    if (namesSomebody(field.kind) && isContradicted(field, chosen, rival, twice)) doubts.push(CONTRADICTED);
+    if (namesSomebody(field.kind) && isContradicted(field, chosen, rival, twice)) doubts.push(OTHER_FITS);
     // A colleague, a neighbour and who signs are mentioned as well as the subject.
     if (field.kind.name === personName.name && chosen.byShape && !twice) doubts.push(BY_SHAPE);
     return doubts;
   }
   if (chosen.score < LEAST_PLACE && !twice) doubts.push(BY_SHAPE);
-  if (contradicted || isContradicted(field, chosen, rival, twice)) doubts.push(CONTRADICTED);
+  if (contradicted || isContradicted(field, chosen, rival, twice)) doubts.push(OTHER_FITS);
   if ((chosen.weakest ?? 1) < CERTAIN_CHARACTER && !twice && chosen.secondAgrees !== true)
     doubts.push(message('notes.uncertainCharacter'));
   else if (chosen.secondAgrees === false && !twice) doubts.push(message('notes.readersDiffer'));
@@ -114,7 +114,7 @@ const isLoneWord = ({ name }: FieldSpec['kind'], { value, label }: Candidate): b
 /** The check of what a zone says against the print. */
 const AGAINST_PRINT = 'mrz-against-print';
 
-const CONTRADICTED = message('notes.otherFits');
+export const OTHER_FITS = message('notes.otherFits');
 
 /** Evidence of another place for a value, as a share of that of the place chosen (measured on 1,118 papers, ADR 445). */
 const OTHER_PLACE = 0.6;
@@ -134,7 +134,7 @@ export function doubtOfPlace(
         rival.score > OTHER_PLACE * score &&
         !isPartOf(rival.value, value),
     );
-  return isOpen ? [CONTRADICTED] : [];
+  return isOpen ? [OTHER_FITS] : [];
 }
 
 const isPartOf = (one: FieldValue, other: FieldValue): boolean =>

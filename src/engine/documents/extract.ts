@@ -1,12 +1,15 @@
 import type { ExtractedField, FieldValue } from '../../contract/verification.ts';
 import { alsoAt } from './also-at.ts';
 import { assign } from './assign.ts';
+import { withDoubtOfDay } from './days-alike.ts';
 import { isOfAnotherField } from './of-another-field.ts';
 import { withoutOthers } from './without-others.ts';
 import { calibrated, type EvidenceGroup } from './confidence.ts';
 import { notesOf } from './notes.ts';
-import { doubtsOf, HELD, doubtOfPlace, isContested, isGuess } from './doubts.ts';
+import { doubtsOf, HELD, doubtOfPlace, isContested, isGuess, OTHER_FITS } from './doubts.ts';
 import type { Candidate } from './find/candidate.ts';
+import { isAgainstCode } from './against-code.ts';
+import { speltByPrint, speltByZone } from './spelt.ts';
 import { codedCandidates } from './find/zones/barcode-values.ts';
 import { doubtOfZoneName } from './find/zones/names-of-zone.ts';
 import { claimsOf, withoutForeign, withoutOwnLabel } from './find/labels/claimed.ts';
@@ -14,7 +17,6 @@ import { fullerName, isShortFormOf } from './find/people/fuller-name.ts';
 import { namesSomebody } from '../values/party-name.ts';
 import { isSaidOfAnother } from './find/said-of-another.ts';
 import { fold } from '../values/text/fold.ts';
-import { isSpeltInZone } from '../values/text/transliteration.ts';
 import { findLabels, labelledCandidates } from './find/labels/labelled.ts';
 import { companyName } from '../values/company-name.ts';
 import { isFormAlone } from '../values/legal-form.ts';
@@ -81,6 +83,9 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
     chosen,
     all: candidates.get(field.name) ?? [],
   }));
+  const days = assigned.flatMap(({ field, chosen }) =>
+    field.kind.isDay && typeof chosen.value === 'string' ? [chosen.value] : [],
+  );
   for (const { field, chosen } of assigned) {
     const others = holders.filter((one) => one.field !== field);
     const all = (candidates.get(field.name) ?? []).filter(
@@ -88,7 +93,8 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
         sameValue(field.kind, c.value, chosen.value) ||
         !others.some((other) => isOfAnotherField(c, chosen, other)),
     );
-    const reading = readingOf(field, fullerName(chosen, all, field.kind.ownPlace), all);
+    const best = withDoubtOfDay(field, fullerName(chosen, all, field.kind.ownPlace), all, days);
+    const reading = readingOf(field, best, all);
     if (reading.score >= LEAST_EVIDENCE) readings.set(field.name, reading);
   }
   return readings;
@@ -147,14 +153,18 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
   const ofZone = kind.ownPlace && chosen.source === 'mrz' ? doubtOfZoneName(chosen, twice, rivals) : null;
   // What was merely found somewhere is not what a label of the field leads to.
   const named = chosen.byShape && !twice ? rivals.find(({ label }) => label !== undefined) : undefined;
+  const against = rivals.some((c) => isAgainstCode(kind, chosen, c));
+  const own = doubtsOf(field, chosen, named ?? rival, twice, named !== undefined);
   const doubts = [
-    ...doubtsOf(field, chosen, named ?? rival, twice, named !== undefined),
+    ...own,
+    ...(against && !own.some(({ key }) => key === OTHER_FITS.key) ? [OTHER_FITS] : []),
     ...(ofZone === null ? [] : [ofZone]),
     ...doubtOfPlace(kind, chosen, twice ? [] : all.filter((c) => !sameValue(kind, c.value, chosen.value))),
   ];
   const probability = calibrated(score, group);
   const confidence = round(doubts.length > 0 ? Math.min(probability, HELD) : probability);
   const differs =
+    against ||
     (chosen.secondAgrees === false && !twice) ||
     (rival !== undefined &&
       isContested(field, chosen, rival) &&
@@ -238,27 +248,6 @@ function sureness(field: FieldSpec, c: Candidate): number {
   const doubtful = doubtsOf(field, c, undefined, false).length > 0 || (c.weakest ?? 1) < CERTAIN_ALONE;
   return doubtful ? Math.min(probability, HELD) : probability;
 }
-
-/** A zone holds neither hyphens nor apostrophes: a name that the print spells with them is spelt so. */
-function speltByPrint({ source, value }: Candidate, agreeing: readonly Candidate[]): FieldValue | null {
-  if (source !== 'mrz' || typeof value !== 'string' || !/^[\p{L} .]+$/u.test(value)) return null;
-  const spelt = agreeing.find((c) => typeof c.value === 'string' && /\p{L}[-'’]\p{L}/u.test(c.value));
-  return spelt?.value ?? null;
-}
-
-/** Words that a zone spells with the letters of the print, or with more of them: "GROSS" beside "GROB", which was "GROß". */
-function speltByZone(kind: ValueKind, chosen: Candidate, all: readonly Candidate[]): Candidate {
-  if (chosen.source === 'mrz' || typeof chosen.value !== 'string' || !kind.ownPlace) return chosen;
-  const printed = chosen.value;
-  const zone = all.find(
-    (c) => c.source === 'mrz' && c.score > SURE_ZONE && sameValue(kind, c.value, printed),
-  );
-  if (!zone || fold(String(zone.value)) === fold(printed)) return chosen;
-  return isSpeltInZone(printed, String(zone.value)) ? chosen : zone;
-}
-
-/** A zone whose check digits hold and whose letters were seen clearly. */
-const SURE_ZONE = 0.85;
 
 function isElsewhere(a: Candidate, b: Candidate): boolean {
   if (a.source !== b.source) return true;

@@ -35,6 +35,8 @@ export interface Candidate {
   readonly doubt?: Message | undefined;
   /** The other value that the same print may mean. */
   readonly other?: FieldValue;
+  /** Said by a symbol, or by a row with digits of its own: apart from the print for people. */
+  readonly coded?: true;
   /** No sum that agrees settles the doubt: the other reading adds up as well. */
   readonly lasting?: true;
   /** Rows of a list that look like those of people and gave no name. */

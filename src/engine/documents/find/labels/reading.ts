@@ -31,10 +31,15 @@ export function weakestOf(segments: readonly Segment[], raw: string): number {
 export function seenAgain(segments: readonly Segment[], raw: string): boolean | null {
   const second = segments.flatMap((s) => (s.secondLine === null ? [] : [s.secondLine]));
   if (second.length === 0 || raw === '') return null;
-  if (bare(second.join('')).includes(bare(raw))) return true;
+  const asked = DAY_IN_FIGURES.test(raw) ? figures : bare;
+  if (asked(second.join('')).includes(asked(raw))) return true;
   const seen = segments.map(({ secondLine, text }) => secondLine ?? text).join('');
-  return second.length < segments.length && bare(seen).includes(bare(raw)) ? null : false;
+  return second.length < segments.length && asked(seen).includes(asked(raw)) ? null : false;
 }
+
+/** What parts the figures of a day is none of them: "0105-2010" is "01-05-2010". */
+const DAY_IN_FIGURES = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
+const figures = (text: string): string => text.replace(/\D/g, '');
 
 function bare(text: string): string {
   return text.replace(/[\s\n]+/g, '').toLowerCase();

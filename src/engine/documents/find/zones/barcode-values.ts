@@ -92,7 +92,9 @@ export function codedCandidates(view: DocumentView, type: DocumentType, field: F
       .filter((pair) => fieldOfCode(type, pair.name) === field.name)
       .flatMap(({ name, text }) => {
         const parsed = field.kind.parse(text, { ...view, namedHere: true });
-        return parsed ? [made(text, parsed, NAMED, `in the ${barcode.format} under “${name}”`)] : [];
+        if (!parsed) return [];
+        const how = `in the ${barcode.format} under “${name}”`;
+        return [{ ...made(text, parsed, NAMED, how), coded: true as const }];
       });
     // A value with a name belongs to the field of that name, or to none.
     if (named.length > 0 || !field.kind.strict || !field.kind.mention || isNamed(barcode)) return named;

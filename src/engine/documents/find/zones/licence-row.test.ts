@@ -10,14 +10,17 @@ function rowOf(number: string, expiry: string, surname: string): string {
   return `${row}${checkDigit(row)}`;
 }
 
+/** Where items 4b and 5 stand. */
+const [EXPIRY, NUMBER] = [200, 230];
+
 const page = (row: string, number = '19BC04521', expiry = '04.06.2034'): PrintedLine[] => [
   [120, 40, 'PERMIS DE CONDUIRE'],
   [160, 80, '1. NOIRET'],
   [160, 110, '2. Claire'],
   [160, 140, '3. 09.02.1990 (Lyon)'],
   [160, 170, '4a. 05.06.2019'],
-  [160, 200, `4b. ${expiry}`],
-  [160, 230, `5. ${number}`],
+  [160, EXPIRY, `4b. ${expiry}`],
+  [160, NUMBER, `5. ${number}`],
   [30, 330, row],
 ];
 
@@ -51,6 +54,19 @@ describe('the row of a driving licence', () => {
   it('holds what the print says otherwise', () => {
     expect(sureOf(page(row, '19BC04527'), 'licenceNumber')).toBeLessThan(0.6);
     expect(sureOf(page(row, '19BC04521', '04.06.2024'), 'expiryDate')).toBeLessThan(0.6);
+  });
+
+  it.each([
+    ['4b. 04.06.2024', 'expiryDate'],
+    ['4b 04.062024', 'expiryDate'],
+    ['4b.04.06.2029', 'expiryDate'],
+    ['519BC04527', 'licenceNumber'],
+    ['5. 19BC04527', 'licenceNumber'],
+    ['S 19BC04571', 'licenceNumber'],
+  ])('holds what the print says otherwise, however poorly it was read: %s', (line, name) => {
+    const at = name === 'expiryDate' ? EXPIRY : NUMBER;
+    const printed = page(row).map((one): PrintedLine => (one[1] === at ? [160, at, line] : one));
+    expect(sureOf(printed, name)).toBeLessThan(0.6);
   });
 
   it('gives no name that may be cut, and nothing where a digit fails', () => {

@@ -1,3 +1,4 @@
+import { message } from '../../../../contract/messages/message.ts';
 import { checkDigit } from '../../../ocr/mrz/check-digit.ts';
 import { zoneDay } from '../../../values/zone-day.ts';
 import type { DocumentView } from '../../../layout/view.ts';
@@ -44,6 +45,8 @@ function rowsOf({ pages }: DocumentView): { readonly row: string; readonly segme
   );
 }
 
+const HOW = 'in the row of a licence, whose digits hold';
+
 /** A value of the row, as good as the numbered item that prints it: where the two differ, neither is sure. */
 export const fromLicenceRow =
   (name: keyof RowValues): Finder =>
@@ -51,17 +54,26 @@ export const fromLicenceRow =
     rowsOf(view).flatMap(({ row, segment }) => {
       const text = LAYOUTS.map((read) => read(row, view.today)).find((values) => values !== null)?.[name];
       const parsed = text ? field.kind.parse(text, { ...view, namedHere: true }) : null;
-      return parsed
-        ? [
-            fromSegments(
-              [segment],
-              parsed,
-              FINDER_WEIGHTS.numberedItem,
-              'in the row of a licence, whose digits hold',
-            ),
-          ]
-        : [];
+      if (!text || !parsed) return [];
+      const found = fromSegments([segment], parsed, FINDER_WEIGHTS.numberedItem, HOW);
+      const doubt = isPrintedOtherwise(text, view) ? message('notes.otherFits') : undefined;
+      // A row holds values of several fields, so none takes its place from the others.
+      return [{ ...found, place: null, coded: true as const, ...(doubt && { doubt }) }];
     });
+
+/** Of so many characters of a number one or two are others: not another number, but this one misread or changed. */
+const OTHERS = 2;
+
+/** Does a line end with the same number but for a character or two, whatever ran into its beginning ("513AA00001")? */
+const isPrintedOtherwise = (number: string, { pages }: DocumentView): boolean =>
+  /\d{3}/.test(number) &&
+  pages.some(({ segments }) =>
+    segments.some(({ text }) => {
+      const end = text.replace(/\s/g, '').slice(-number.length);
+      const others = [...number].filter((character, i) => character !== end[i]).length;
+      return end.length === number.length && others > 0 && others <= OTHERS;
+    }),
+  );
 
 /** Does a page have such a row, of whatever state? */
 export const rowOfLicence = (view: DocumentView): Look | null =>

@@ -1,0 +1,33 @@
+import { compact, fold } from '../values/text/fold.ts';
+import { isExact, sameValue, type ValueKind } from '../values/kind.ts';
+import { namesSomebody } from '../values/party-name.ts';
+import type { Candidate } from './find/candidate.ts';
+
+/**
+ * Do a symbol or a row with digits of its own and the print for people say two things of one field? Its digits tell how a code was
+ * read, not which of the two places was changed: then neither is sure, whichever has more evidence. What was merely found
+ * somewhere by its shape contradicts nothing; a letter that looks like a figure is the same character misread.
+ */
+export function isAgainstCode(kind: ValueKind, chosen: Candidate, rival: Candidate): boolean {
+  if ((chosen.coded ?? false) === (rival.coded ?? false) || chosen.source === 'mrz' || rival.source === 'mrz')
+    return false;
+  if (chosen.byShape || rival.byShape || !(isExact(kind) || namesSomebody(kind) || kind.ownPlace))
+    return false;
+  return !sameValue(kind, chosen.value, rival.value) && !areAlike(chosen.value, rival.value);
+}
+
+/** "MARTINa": a speck behind capitals that was read as a letter. */
+const STRAY = /(?<=\p{Lu}{3})\p{Ll}$/u;
+
+function areAlike(one: Candidate['value'], other: Candidate['value']): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return false;
+  const [a, b] = [one, other].map((text) => [...fold(text.replace(STRAY, '')).replaceAll(' ', '')]) as [
+    string[],
+    string[],
+  ];
+  const isSame = (x: string, y: string): boolean =>
+    x === y || (isFigure(x) !== isFigure(y) && compact(x).text === compact(y).text);
+  return a.length === b.length && a.every((x, i) => isSame(x, b[i]!));
+}
+
+const isFigure = (character: string): boolean => /\d/.test(character);
