@@ -114,7 +114,10 @@ export const gender: ValueKind = {
     if (word === 'x' && words.length > 1) return null;
     return {
       value: MALE.has(word) ? 'M' : FEMALE.has(word) ? 'F' : 'X',
-      raw: oneLine(printed),
+      raw:
+        oneLine(printed)
+          .split(' ')
+          .find((one) => fold(one).split(' ').includes(word)) ?? oneLine(printed),
       quality: words.length <= 2 && !/\d/.test(printed) ? 1 : QUALITY.genderAmongWords,
       notes: [],
     };

@@ -101,11 +101,14 @@ const startsWithCode = ({ text }: Segment): boolean =>
 /** Captions of a row above the row of their values: a value begins a few letters right of where its number does. */
 const REACH = { left: 0.7, right: 4, up: 0.6, down: 2.2 } as const;
 
-function below({ box }: Segment, page: PageLayout): Segment | null {
+/** The value under a caption, between the middles of their lines: captions are small, values large. */
+export function below({ box }: Segment, page: PageLayout): Segment | null {
   const height = Math.max(box.height, page.textHeight);
+  const middle = box.y + box.height / 2;
   return (
     page.segments.find((segment) => {
-      const [right, down] = [(segment.box.x - box.x) / height, (segment.box.y - box.y) / height];
+      const right = (segment.box.x - box.x) / height;
+      const down = (segment.box.y + segment.box.height / 2 - middle) / height;
       const isUnder = right >= -REACH.left && right <= REACH.right && down >= REACH.up && down <= REACH.down;
       return isUnder && !startsWithCode(segment);
     }) ?? null

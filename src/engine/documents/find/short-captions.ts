@@ -1,7 +1,9 @@
-import { part } from '../../layout/segment.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
+import { part, type Segment } from '../../layout/segment.ts';
+import { rightNeighbour, type PageLayout } from '../../layout/page-layout.ts';
+import { isExact } from '../../values/kind.ts';
 import type { Finder } from '../document-type.ts';
 import { fromSegments } from './candidate.ts';
+import { below } from './numbered-item.ts';
 
 /**
  * Captions of two or three letters on North American cards (AAMVA DL/ID card design standard, annex A): with so little between
@@ -9,6 +11,8 @@ import { fromSegments } from './candidate.ts';
  */
 export const CAPTIONED =
   /^(?:\d{1,2}[a-d]?[.\s]*)?(?:EXP|D[O0]B|ISS|CLASS|SEX|HGT|WGT|EYES|HAIR|END|RE?STR?|DL|LN|FN|DD)(?=$|[\s\d:#]|NONE)/i;
+/** The next caption of a line: " 9CLASS C" behind "LIC#WDLABCD456DG". */
+const NEXT = /\s+\d{1,2}[a-d]?[.\s]*(?:EXP|D[O0]B|ISS|CLASS|SEX|HGT|WGT|EYES|HAIR|END|RE?STR?)/i;
 /** Fewer captions than this are no such card. */
 const LEAST = 4;
 /** A value that nothing parts from its caption may have lost a letter to it. */
@@ -17,21 +21,55 @@ const WEIGHTS = { apart: 0.9, joined: 0.8 } as const;
 const isCaptioned = ({ segments }: PageLayout): boolean =>
   segments.filter(({ text }) => CAPTIONED.test(text.trim())).length >= LEAST;
 
-/** The value behind a short caption, whatever words it has, e.g. `behindCaption('LN')`. */
+/** What small print leaves of the number of an item before its caption: "4d DL", "A DL No." */
+const NUMBER_BEFORE = '(?:4[a-d]? ?|(?:\\d?[\\p{L}\\d])[.,]? )?';
+/** A number or day begins at most so many characters behind its caption: "NORTH QUINCY, MA 02171" is no "NO" with a number. */
+const AT_ONCE = 2;
+
+/**
+ * The value behind a short caption, whatever words it has, e.g. `behindCaption('LN')`: in its line, in the next piece of its row, or
+ * under it.
+ */
 export const behindCaption = (caption: string): Finder => {
   const start = new RegExp(
-    `^(?:4[a-d]? ?)?${caption}(?:([:#\\s]+)|(?=[\\p{Lu}\\d]{2}))(?=[\\p{Lu}\\d])`,
+    `^${NUMBER_BEFORE}(?i:${caption})(?:([.:#\\s]+)|(?=\\d|[MFX]\\b|[\\p{Lu}\\d]{2})|$)(?=[\\p{Lu}\\d]|$)`,
     'u',
   );
   return (view, field) =>
     view.pages.filter(isCaptioned).flatMap((page) =>
       page.segments.flatMap((segment) => {
-        const found = start.exec(segment.text);
+        const found = start.exec(segment.text.trimEnd());
         if (!found) return [];
-        const value = part(segment, found[0].length, segment.text.length);
-        const parsed = field.kind.parse(value.text, { ...view, namedHere: true });
-        const weight = found[1] === undefined ? WEIGHTS.joined : WEIGHTS.apart;
-        return parsed ? [fromSegments([value], parsed, weight, `behind the caption ${caption}`)] : [];
+        const value = valueBehind(segment, found[0].length, page);
+        const parsed = value && field.kind.parse(value.text, { ...view, namedHere: true });
+        if (!value || !parsed) return [];
+        if (isExact(field.kind) && value.text.indexOf(parsed.raw) > AT_ONCE) return [];
+        const isJoined = found[1] === undefined && value.order === segment.order;
+        const weight = isJoined ? WEIGHTS.joined : WEIGHTS.apart;
+        return [fromSegments([value], parsed, weight, `behind the caption ${caption}`)];
       }),
     );
 };
+
+function valueBehind(segment: Segment, from: number, page: PageLayout): Segment | null {
+  const rest = segment.text.slice(from);
+  if (rest.trim() === '') return beside(segment, page);
+  // "15 Sex 16 Hgt": captions of a row above the row of their values.
+  if (CAPTIONED.test(rest.trim())) return below(part(segment, 0, from), page);
+  const next = NEXT.exec(rest);
+  return part(segment, from, next ? from + next.index : segment.text.length);
+}
+
+/** The piece right of a caption, unless that is the next caption; else what stands under it. */
+function beside(segment: Segment, page: PageLayout): Segment | null {
+  const isValue = ({ text }: Segment): boolean => !CAPTIONED.test(text.trim());
+  const right = rightNeighbour(segment, page);
+  if (right && isValue(right) && isNear(segment, right)) return right;
+  const under = below(segment, page);
+  return under && isValue(under) ? under : null;
+}
+
+/** A value stands at most so many heights behind its caption. */
+const NEAR = 4;
+const isNear = ({ box }: Segment, right: Segment): boolean =>
+  right.box.x - box.x - box.width < NEAR * Math.max(box.height, right.box.height);

@@ -84,6 +84,10 @@ const vehicleClasses: ValueKind = {
     !/\p{L}/u.test(printed) && /\d{3}/.test(printed) ? null : text.parse(printed, context),
 };
 
+/** What cards of North America call the number of the licence (AAMVA DL/ID card design standard, annex A; states differ). */
+const NUMBER_CAPTIONS =
+  '(?:DL|OL|LIC(?:EN[CS]E)?\\.?) ?(?:N[O0]|NUMBER)|DLN?|OLN|NUMBER|LIC ?(?=#)|N[O0](?=[.:#]|\\s*[A-Z]?\\d)';
+
 /** Driving licence of DRTS: names stand unlabelled, the validity is printed in months (docs/facts/documents.md). */
 export const driversLicence: DocumentType = {
   documentType: 'DRIVERS_LICENCE',
@@ -158,7 +162,7 @@ export const driversLicence: DocumentType = {
       labels: [...dateOfBirth.labels!, ['Birth', 0.8]],
       finders: [...dateOfBirth.finders!, numberedItem('3'), behindCaption('D[O0]B'), birthdayTerm('birth')],
     },
-    { ...genderField, finders: [...genderField.finders!, numberedItem('15')] },
+    { ...genderField, finders: [...genderField.finders!, numberedItem('15'), behindCaption('SEX')] },
     nationalityField,
     {
       name: 'licenceNumber',
@@ -171,8 +175,7 @@ export const driversLicence: DocumentType = {
         numberedItem('5'),
         fromLicenceRow('licenceNumber'),
         numberOfAmerica,
-        behindCaption('DL'),
-        behindCaption('NO\\.?'),
+        behindCaption(NUMBER_CAPTIONS),
         numberOverName,
       ],
       weight: 0.4,

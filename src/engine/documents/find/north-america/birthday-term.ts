@@ -1,5 +1,7 @@
 import { DAY_MS } from '../../../../contract/local-time.ts';
 import { message } from '../../../../contract/messages/message.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../document-type.ts';
 import { byShape, fromSegments } from '../candidate.ts';
@@ -36,16 +38,38 @@ export const birthdayTerm =
       : [];
   };
 
-/** The one day between these two is that of the issue, held. A card that was given anew prints two of them. */
+/** What small print leaves of "4a ISS" before the day of issue or over it. */
+const CAPTION = /^(?:4[as][.,]?$|(?:4[as]?[.,]?\s*)?[I1L|]?SSU?E?[D0O]?(?![\p{L}\d]))/iu;
+
+/** Does it stand there? Beside the one day between birth and expiry it is a second sign that this is the issue. */
+const isCaptioned = (day: Segment, { segments, rows }: PageLayout): boolean => {
+  const line = segments[day.order];
+  const left = rows[day.row]?.findLast((s) => s.order < day.order);
+  const above = segments.filter((s) => !DAY.test(s.text) && isOver(s, day));
+  return [line, left, ...above].some((s) => s && CAPTION.test(s.text.trim()));
+};
+const DAY = /^\d\d[/-]/;
+
+/** Over the beginning of the day, so many of its heights away at most. */
+const OVER = { edge: 1, up: 1.5 } as const;
+const isOver = ({ box }: Segment, day: Segment): boolean => {
+  const up = (day.box.y + day.box.height / 2 - box.y - box.height / 2) / day.box.height;
+  return up > 0 && up < OVER.up && Math.abs(box.x - day.box.x) < OVER.edge * day.box.height;
+};
+
+/** The one day between these two is that of the issue; held without any caption. A card that was given anew prints two of them. */
 export const issuedBetween: Finder = (view, field) => {
   const days = birthdayDays(view)?.between ?? [];
   if (new Set(days.map(({ iso }) => iso)).size !== 1) return [];
   const { segment } = days[0]!;
   const parsed = field.kind.parse(segment.text, monthFirst(view));
   if (!parsed) return [];
-  const found = fromSegments([segment], parsed, SCORE.between, 'the day between birth and expiry');
+  const page = view.pages.find(({ index }) => index === segment.page);
+  if (page && isCaptioned(segment, page)) return [fromSegments([segment], parsed, SCORE.birthday, BETWEEN)];
+  const found = fromSegments([segment], parsed, SCORE.between, BETWEEN);
   return [{ ...byShape(found, [segment]), doubt: BY_SHAPE }];
 };
+const BETWEEN = 'the day between birth and expiry';
 
 function isBirthday(birth: string, expiry: string): boolean {
   const years = Number(expiry.slice(0, 4)) - Number(birth.slice(0, 4));

@@ -1,7 +1,11 @@
 import { message } from '../../../../contract/messages/message.ts';
+import { part } from '../../../layout/segment.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { namesOverAddress, type NameLine } from './address-block.ts';
+import { familyBySignature, isSignedSo } from './signed-order.ts';
+import { isNumberOf } from './soundex.ts';
 
 const SCORE = 0.86;
 const HOW = 'over the address';
@@ -11,30 +15,80 @@ const NO_NUMBER = message('notes.noCaption');
 
 /**
  * The family name (item 1) or the given names (item 2) of two lines over an address. Cards number them, in whichever order; where
- * no number was read, the standard's order is taken, and held.
+ * no number was read, the number of the licence may spell the family name, or the signature gives the order; else the standard's is
+ * taken. What nothing confirms is held, and so is another order than the standard's that only a signature tells.
  */
 export const nameOverAddress =
   (which: '1' | '2'): Finder =>
   (view, field) =>
     view.pages.flatMap((page) => {
-      const [first, second, ...others] = namesOverAddress(page);
+      const names = namesOverAddress(page);
+      const [first, second, ...others] = names;
+      if (first && !second) return partOfOne(which, page, first)(view, field);
       // Which of three lines go together only their numbers say.
       if (!first || !second || others.length > 0) return [];
-      const found = lineOf(which, first, second);
+      const { isTurned, isSure } = orderOf(page, first, second);
+      const found = (which === '1') === isTurned ? second : first;
       const parsed = field.kind.parse(found.segment.text, { ...view, namedHere: true });
       if (!parsed) return [];
       const candidate = fromSegments([found.segment], parsed, SCORE, HOW);
-      return [saysOrder(first, second) ? candidate : { ...candidate, doubt: NO_NUMBER }];
+      return [isSure ? candidate : { ...candidate, doubt: NO_NUMBER }];
     });
 
-/** Above a line that is numbered 2 alone the first may be missing, with given names on two lines. */
-const saysOrder = (first: NameLine, second: NameLine): boolean =>
-  first.item === '2' ? second.item === '1' : first.item === '1' || second.item === '2';
-
-function lineOf(which: '1' | '2', first: NameLine, second: NameLine): NameLine {
-  const isTurned = first.item === '2' || (first.item === null && second.item === '1');
-  return (which === '1') === isTurned ? second : first;
+interface Order {
+  /** Given names over the family name. */
+  readonly isTurned: boolean;
+  readonly isSure: boolean;
 }
+
+function orderOf(page: PageLayout, first: NameLine, second: NameLine): Order {
+  if (first.item !== null || second.item !== null) {
+    const isTurned = first.item === '2' || (first.item === null && second.item === '1');
+    return { isTurned, isSure: saysOrder(first, second) };
+  }
+  const spelt = page.segments.flatMap(({ text }) => {
+    const number = NUMBER.exec(text)?.[0] ?? '';
+    const [one, other] = [first, second].map((line) => isNumberOf(number, line.segment.text));
+    return one === other ? [] : [one ? 'first' : 'second'];
+  })[0];
+  const signed = familyBySignature(page, first.segment, second.segment);
+  const isTurned = (spelt ?? signed) === 'second';
+  return { isTurned, isSure: spelt !== undefined || signed === 'first' };
+}
+
+/** A letter and figures in groups, by themselves or behind a caption. */
+const NUMBER = /(?<!\S)[A-Z][-\d ]{8,}\d$/;
+
+/**
+ * Above a line that is numbered 2 alone the first may be missing, with given names on two lines; not where other print stands close
+ * over it.
+ */
+const saysOrder = (first: NameLine, second: NameLine): boolean =>
+  first.item === '2'
+    ? second.item === '1' || first.isFirst === true
+    : first.item === '1' || second.item === '2';
+
+/** "JOHN Q. PUBLIC": behind the initial of a middle name one word is the family name. */
+const WITH_INITIAL = /^(\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}\.?)+) (\p{Lu}[\p{Lu}'’-]+)$/u;
+
+/** The parts of a name in one line, where an initial parts them. */
+const partOfOne =
+  (which: '1' | '2', page: PageLayout, { segment }: NameLine): Finder =>
+  (view, field) => {
+    const text = segment.text.trim();
+    const parts = WITH_INITIAL.exec(text);
+    const [given, family] = [parts?.[1], parts?.[2]];
+    if (!given || !family) return [];
+    const at = segment.text.indexOf(text);
+    const value =
+      which === '1'
+        ? part(segment, at + text.length - family.length, at + text.length)
+        : part(segment, at, at + given.length);
+    const parsed = field.kind.parse(value.text, { ...view, namedHere: true });
+    if (!parsed) return [];
+    const candidate = fromSegments([value], parsed, SCORE, HOW);
+    return [isSignedSo(page, segment) ? candidate : { ...candidate, doubt: NO_NUMBER }];
+  };
 
 /** Given names and family name in one line over an address. */
 export const wholeNameOverAddress: Finder = (view, field) =>
@@ -42,5 +96,7 @@ export const wholeNameOverAddress: Finder = (view, field) =>
     const [only, ...others] = namesOverAddress(page);
     if (!only || others.length > 0 || !/\p{L}[ ,.]+\p{L}/u.test(only.segment.text)) return [];
     const parsed = field.kind.parse(only.segment.text, { ...view, namedHere: true });
-    return parsed ? [{ ...fromSegments([only.segment], parsed, SCORE, HOW), doubt: NO_NUMBER }] : [];
+    if (!parsed) return [];
+    const candidate = fromSegments([only.segment], parsed, SCORE, HOW);
+    return [isSignedSo(page, only.segment) ? candidate : { ...candidate, doubt: NO_NUMBER }];
   });
