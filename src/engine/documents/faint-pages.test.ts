@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HELD } from './doubts.ts';
 import { pageOf, type PrintedLine } from './testing/page-of.ts';
 import { anyRequest as options } from './testing/request.ts';
+import { zoneOf } from './testing/zone-of.ts';
 import { understand } from './understand.ts';
 
 const PRINT: PrintedLine[] = [
@@ -33,5 +34,23 @@ describe('heldOnFaintPages', () => {
 
   it('leaves a page alone that was read well', () => {
     expect(surname(0.97).confidence).toBeGreaterThan(HELD);
+  });
+
+  it.each([
+    ['30 AUG 2021', true],
+    ['13 AUG 2021', false],
+  ])('gives a day that lies a term before the end in the zone: %s', (day, isGiven) => {
+    const zone = zoneOf('TD3', 'P<UTOMODISANE<<THATO', 'X7100042K4UTO8802140F3108302');
+    const page = pageOf(
+      [
+        [300, 40, 'PASSPORT'],
+        [300, 80, day],
+      ],
+      { zone, confidence: 0.6 },
+    );
+    const lines = page.lines.map((line) => (line.text === day ? { ...line, confidence: 0.97 } : line));
+    const [document] = understand([{ ...page, lines }], options).documents;
+    const field = document!.fields.find(({ name }) => name === 'dateOfIssue')!;
+    expect(field.confidence > HELD).toBe(isGiven);
   });
 });

@@ -1,6 +1,7 @@
 import { message } from '../../contract/messages/message.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import type { ExtractedField, VerifiedDocument } from '../../contract/verification.ts';
+import { provesTerm } from './find/zones/date-of-zone.ts';
 import { HELD } from './doubts.ts';
 import { withNotes } from './notes.ts';
 
@@ -21,10 +22,26 @@ export function heldOnFaintPages(
   return documents.map((document) => ({
     ...document,
     fields: document.fields.map((field) =>
-      field.page !== null && faint.has(field.page) ? held(field) : field,
+      field.page !== null && faint.has(field.page) && !isProved(field, document) ? held(field) : field,
     ),
   }));
 }
+
+/** A digit of the zone holds over the day on which a paper ends: the day a term before it to the day was read as it is printed. */
+const isProved = ({ value }: ExtractedField, { fields }: VerifiedDocument): boolean =>
+  typeof value === 'string' &&
+  DAY.test(value) &&
+  fields.some(
+    (end) =>
+      end.source === 'mrz' &&
+      end.confidence >= SURE_OF_ZONE &&
+      typeof end.value === 'string' &&
+      DAY.test(end.value) &&
+      provesTerm(value, end.value),
+  );
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A day of a zone whose digit holds is given with more (`find/zones/zone.ts`). */
+const SURE_OF_ZONE = 0.9;
 
 const held = (field: ExtractedField): ExtractedField =>
   field.value === null || field.source === 'mrz' || field.confidence <= HELD

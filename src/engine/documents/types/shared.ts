@@ -2,6 +2,7 @@ import { message } from '../../../contract/messages/message.ts';
 import { ID_FIELD, ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { either } from '../../values/text/either.ts';
 import { issuedByTermInLine, issuedByZone } from '../find/zones/date-of-zone.ts';
+import { printedAsInZone } from '../find/zones/name-printed-alike.ts';
 import { printedFuller } from '../find/zones/name-printed-fuller.ts';
 import { fromZone, unlessCut } from '../find/zones/zone.ts';
 import { unlessEndedLongAgo, unlessOfTwoCenturies, zoneDate } from '../find/zones/zone-date.ts';
@@ -35,6 +36,7 @@ export const surname: FieldSpec = {
   finders: [
     fromZone((zone) => zone.fields['lastName'] ?? null, undefined, unlessCut),
     printedFuller('lastName'),
+    printedAsInZone('lastName'),
   ],
   weight: 0.5,
 };
@@ -51,6 +53,7 @@ export const forenames: FieldSpec = {
   finders: [
     fromZone((zone) => zone.fields['firstName'] ?? null, undefined, unlessCut),
     printedFuller('firstName'),
+    printedAsInZone('firstName'),
   ],
   weight: 0.5,
 };

@@ -113,6 +113,18 @@ const areDaysSure = ({ valid, confidence, checkDigits }: MachineReadableZone): b
 /** Mean certainty of a zone's letters from which on digits that hold do not hold by chance. */
 export const SURE_ZONE = 0.8;
 
+/** "2013" and "2018" are one figure that looks like the other, and one term of five years apart. */
+const EITHER_TERM = /^\d{3}[38]/;
+
+/**
+ * Does a day lie five or ten years before an expiry to the day, and would misreading a figure not make it so?
+ *
+ * @param issue ISO
+ * @param expiry ISO
+ */
+export const provesTerm = (issue: string, expiry: string): boolean =>
+  !EITHER_TERM.test(issue) && TERMS.some((years) => isTerm(issue, expiry, years));
+
 function isTerm(issue: string, expiry: string, years: number): boolean {
   const end = new Date(`${issue}T00:00:00Z`);
   end.setUTCFullYear(end.getUTCFullYear() + years);
