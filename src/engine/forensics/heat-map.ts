@@ -9,6 +9,8 @@ const MOST_SHOWN = 0.7;
 
 /** Longest side of the picture; a viewer lays it over the page. */
 const LONGEST_SIDE = 640;
+/** zlib's usual level: the highest takes three times as long for a file smaller by a twentieth. */
+const COMPRESSION = 6;
 /** Robust deviations that are drawn in full colour. */
 const FULL = 8;
 
@@ -38,7 +40,7 @@ export async function heatMap(
     rgba[i * 4 + 3] = Math.round(190 * Math.sqrt(v));
   }
   const png = await sharp(rgba, { raw: { width, height, channels: 4 } })
-    .png({ compressionLevel: 9, palette: false })
+    .png({ compressionLevel: COMPRESSION, palette: false })
     .toBuffer();
   return png.toString('base64');
 }
@@ -51,12 +53,15 @@ function addCells(
   height: number,
   cells: NonNullable<Measurement['cells']>,
 ): void {
-  for (let y = 0; y < height; y++) {
-    const row = Math.min(cells.rows - 1, Math.floor((y * cells.rows) / height)) * cells.columns;
-    for (let x = 0; x < width; x++) {
-      const value = cells.values[row + Math.min(cells.columns - 1, Math.floor((x * cells.columns) / width))]!;
-      const shown = Math.max(0, (value - 2) / FULL);
-      if (shown > heat[y * width + x]!) heat[y * width + x] = Math.min(MOST_SHOWN, shown);
+  const { values, columns, rows } = cells;
+  const column = Int32Array.from({ length: width }, (_, x) =>
+    Math.min(columns - 1, Math.floor((x * columns) / width)),
+  );
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.min(rows - 1, Math.floor((y * rows) / height)) * columns;
+    for (let x = 0; x < width; x++, i++) {
+      const shown = (values[row + column[x]!]! - 2) / FULL;
+      if (shown > heat[i]!) heat[i] = Math.min(MOST_SHOWN, shown);
     }
   }
 }
