@@ -3,7 +3,7 @@ import type { Message } from '../../contract/messages/message.ts';
 
 /** What can go wrong between a reader and a chip; each has its own sentence where it is shown. */
 export type ChipProblem =
-  /** No reader, or no service for readers on this machine. */
+  /** No reader, or no PC/SC service on this machine. */
   | 'no-readers'
   /** Nothing lies on the reader. */
   | 'no-card'

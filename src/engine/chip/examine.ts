@@ -17,7 +17,7 @@ import { pictureJpeg } from './picture-jpeg.ts';
 import type { ChipEvidence, ChipProof } from './read-chip.ts';
 import { stateOfName, trustAnchors } from './trust-anchors.ts';
 
-/** The files of a chip, read here or elsewhere. Proofs of the chip itself can only be seen while it is read. */
+/** The files of a chip, read here or elsewhere. The chip itself can only be authenticated while it is read. */
 export interface ExamineChipRequest extends Pick<ChipEvidence, 'sod' | 'groups'> {
   readonly chipAuthentication: ChipProof | 'not-tried';
   readonly activeAuthentication: ChipProof | 'not-tried';
@@ -112,7 +112,7 @@ async function firstPicture(
   return null;
 }
 
-/** None where the data are malformed: unlike the portrait, no person is told by the signature. */
+/** Empty if the data are malformed: unlike the portrait, the signature identifies nobody. */
 function readableSignatures(file: Uint8Array): ChipPicture[] {
   try {
     return signaturesOf(file);
@@ -122,7 +122,7 @@ function readableSignatures(file: Uint8Array): ChipPicture[] {
   }
 }
 
-/** Data group of the face; a chip that keeps it back could be anybody's. */
+/** Data group of the face; a chip that withholds it could be anybody's. */
 const PORTRAIT = 2;
 /** Data group of the security protocols. */
 const PROTOCOLS = 14;

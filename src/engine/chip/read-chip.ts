@@ -17,13 +17,13 @@ import { selectApplication } from './travel-application.ts';
 import { message } from '../../contract/messages/message.ts';
 
 const CARD_ACCESS = 0x011c;
-/** EF.COM, which is on every chip: whose answer is awaited, not what it lists, as nobody signed it. */
+/** EF.COM, which is on every chip: only its protected answer counts, not its unsigned content. */
 const COMMON = Uint8Array.of(1, 0x1e);
 
-/** What a protocol by which the chip proves itself came to. */
+/** Outcome of a protocol by which the chip authenticates itself. */
 export type ChipProof = 'passed' | 'failed' | 'not-offered' | 'cannot-tell';
 
-/** Everything that one reading brought: bytes as they were on the chip, and what the chip proved meanwhile. */
+/** Result of one reading: the chip's bytes unchanged, and what the chip proved meanwhile. */
 export interface ChipEvidence {
   readonly access: {
     readonly protocol: 'PACE' | 'BAC';
@@ -41,10 +41,10 @@ export interface ChipEvidence {
 }
 
 export interface ReadChipOptions {
-  /** Does chip and reader take commands of extended length? Then large files need few commands. Default: no. */
+  /** Do chip and reader support extended length? Then large files need few commands. Default: no. */
   readonly extended?: boolean;
   readonly random?: Random;
-  /** Octets read of the file at hand: "Reading portrait, 40 %". */
+  /** Octets read of the current file: "Reading portrait, 40 %". */
   readonly onProgress?: (step: {
     readonly group: number | 'sod';
     readonly read: number;
@@ -96,7 +96,7 @@ export async function readChip(
   };
 }
 
-/** Keys that the state signed and the chip hides: a copy has them, and cannot use them. */
+/** Keys that the state signed and the chip hides: a clone has the public key only. */
 const hiddenKeys = (listed: ReadonlySet<number>, groups: ReadonlyMap<number, Uint8Array>) => ({
   ...(listed.has(14) && !groups.has(14) ? { chipAuthentication: 'failed' as const } : {}),
   ...(listed.has(15) && !groups.has(15) ? { activeAuthentication: 'failed' as const } : {}),
@@ -219,7 +219,7 @@ async function activeProof(
   // Signatures of long keys do not fit a short protected answer; some chips cut them off, others refuse.
   const { data, status } =
     short.status === SUCCESS && !isCut ? short : await channel.send({ ...command, le: 1_024 });
-  // Cut off or empty either way: reader and chip do not get it across, which tells nothing of the key.
+  // Cut off or empty either way: reader and chip cannot transfer it, which says nothing about the key.
   if (isCut && (status !== SUCCESS || data.length < whole)) return 'cannot-tell';
   if (status !== SUCCESS) return 'failed';
   const holds = activeAuthenticationHolds(group15, challenge, data, infos.activeAuthentication);

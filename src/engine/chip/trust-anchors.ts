@@ -5,7 +5,7 @@ import { namesCertificate, type RevocationList } from '../signing/revocation-lis
 export interface TrustAnchors {
   /** All authorities with this subject name; names are kept when keys are renewed. */
   named(subject: string): readonly Certificate[];
-  /** Does a list that an authority of the signer's state has signed name it? Lists that nobody vouches for count for nothing. */
+  /** Is the signer on a revocation list signed by an authority of its state? Unsigned lists count for nothing. */
   isRevoked(signer: Certificate): boolean;
 }
 

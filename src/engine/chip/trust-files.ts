@@ -12,7 +12,7 @@ export interface TrustFile {
   readonly links: number;
   /** Entries of another form, and certificates that neither sign themselves nor link. */
   readonly skipped: number;
-  /** Whether an authority signed them is asked when a chip's signer is on one: the authority may be imported later. */
+  /** Their signatures are checked when a chip's signer is on one: the authority may be imported later. */
   readonly revocationLists: readonly RevocationList[];
   /** Of a list: did its own signature hold? Null where there is none, or it cannot be told. */
   readonly signature: boolean | null;

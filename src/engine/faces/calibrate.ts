@@ -1,10 +1,10 @@
 import { FaceCalibration } from './calibration.ts';
 
-/** Least change of similarity per decade of the false match rate; and how far the ends of the curve lie beyond what was measured (set by hand, ADR 401). */
+/** Minimum change of similarity per decade of the false match rate; and extrapolation beyond the measured curve (set by hand, ADR 401). */
 const LEAST_SLOPE = 0.05;
 const BEYOND = 0.1;
 
-/** What each similarity shall mean: the share of pairs of different people that score higher. */
+/** Definition of the similarity values: false match rate at each. */
 const ANCHORS = [
   { similarity: 10, rate: 1e-1 },
   { similarity: 50, rate: 1e-2 },
@@ -12,15 +12,14 @@ const ANCHORS = [
   { similarity: 90, rate: 1e-4 },
   { similarity: 99, rate: 1e-5 },
 ] as const;
-/** Below so few pairs above an anchor its place is guessed from the slope of the tail, not counted. */
+/** Minimum pairs above an anchor to count its rate; with fewer it is extrapolated from the tail. */
 const COUNTED = 8;
 const LOWEST = -1.1;
 const HIGHEST = 0.55;
 
 /**
- * A calibration from scores of pairs of different people. Rates that the set is too small to count are extrapolated
- * along the tail (scores fall about linearly with the logarithm of the rate), always to the careful side: never below
- * the highest score that was seen for a counted rate.
+ * Calibrates from scores of impostor pairs. Rates too small to count are extrapolated along the tail (scores fall about
+ * linearly with the logarithm of the rate), conservatively: never below the highest score seen for a counted rate.
  *
  * @param impostorScores fused scores of pairs of two different people; at least 1,000.
  * @throws RangeError when there are fewer.

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { resourcePath } from '../resources.ts';
 import { variable } from '../../contract/environment.ts';
 
-/** What a fused score means; made by `npm run bench -- faces` or `netefatsa calibrate-faces`. */
+/** Meaning of a fused score; made by `npm run bench -- faces` or `netefatsa calibrate-faces`. */
 export const FaceCalibration = z.object({
   version: z.string(),
   /** What it was measured on, in words, and how many pairs of different people. */
   measuredOn: z.string(),
   impostorPairs: z.number().int(),
-  /** Rising scores; between two rows the similarity is interpolated, outside it stays at the end's. */
+  /** Ascending scores; linear interpolation between rows, clamped outside. */
   table: z
     .array(
       z.object({

@@ -7,9 +7,9 @@ import { bystanders, findUsableFace, isRival, severalFaces, type UsableFace } fr
 import { eyeDistance, findLandmarks, fivePoints } from './landmarks.ts';
 import { findMesh } from './mesh.ts';
 
-/** On a document, faces smaller than this share of the portrait are too coarse to say anything. */
+/** Minimum size of a ghost image as a share of the portrait; smaller faces are too coarse to compare. */
 const SMALLEST_GHOST = 0.25;
-/** A ghost image is printed small; a large face beside the portrait, sharp enough to compare (pixels between the eyes), … */
+/** A ghost image is small; a large, sharp face beside the portrait (minimum pixels between the eyes), … */
 const READABLE_EYES = 20;
 /** … that shows somebody else (a similarity that one in a hundred strangers reaches) is a second person. */
 const SOMEBODY_ELSE = 50;

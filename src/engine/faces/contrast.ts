@@ -7,7 +7,7 @@ const DARK = 0.02;
 const LIGHT = 0.98;
 const DARKEST = 12;
 const LIGHTEST = 237;
-/** Paler faces than this are not stretched further: it would be noise that is stretched. */
+/** Minimum luma spread for stretching: below it, only noise would be amplified. */
 const LEAST_SPREAD = 60;
 
 /**

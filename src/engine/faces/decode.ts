@@ -7,7 +7,7 @@ import type { Raster } from '../raster/page.ts';
 
 /** Larger pictures are scaled down while decoding: no model here sees more than 320 pixels across a face. */
 const LONGEST_SIDE = 1_600;
-/** … unless they are larger by so little that scaling costs more than it saves. */
+/** … unless they are only slightly larger and scaling costs more than it saves. */
 const LITTLE_LARGER = 1.2;
 
 /**

@@ -7,7 +7,7 @@ import { runModel } from './models.ts';
 import { fromRectangle, sample, toPlanes, type Affine } from './sample.ts';
 import { solidPrint } from './solid-print.ts';
 
-/** A picture is looked at again with so much white around it, in shares of its sides, and in four parts of this share. */
+/** Padding (share of the sides) for the second look, and size of the quarters for the third. */
 const AROUND = 0.5;
 const PART = 0.6;
 
@@ -20,7 +20,7 @@ export interface Detection {
 
 const INPUT = { width: 320, height: 240 };
 const MINIMUM_SCORE = 0.65;
-/** A fainter detection (a washed-out print) counts when nothing better is there and the face mesh is sure of it. */
+/** Lower threshold for washed-out prints, used if nothing better is found and the face mesh confirms it. */
 const FAINT_SCORE = 0.35;
 const SURE_PRESENCE = 0.9;
 const SAME_FACE_OVERLAP = 0.4;
@@ -60,7 +60,7 @@ export async function detectFaces(
   return distinct(found).toSorted((a, b) => area(b.box) - area(a.box));
 }
 
-/** The first of the faint detections that the mesh network, too, takes for a face. */
+/** The first faint detection that the face mesh confirms. */
 async function confirmed(raster: Raster, faint: readonly Detection[]): Promise<Detection[]> {
   for (const detection of faint.slice(0, 3)) {
     const mesh = await findMesh(raster, detection.box);
@@ -102,7 +102,7 @@ async function look(raster: Raster, { x, y, width, height }: Box): Promise<Detec
   return distinct(found);
 }
 
-/** Non-maximum suppression: of overlapping boxes the most certain stays. */
+/** Non-maximum suppression: the most certain of overlapping boxes stays. */
 function distinct(detections: readonly Detection[]): Detection[] {
   const kept: Detection[] = [];
   for (const candidate of detections.toSorted((a, b) => b.score - a.score)) {

@@ -8,7 +8,7 @@ import { warningsOf } from '../../contract/page-warnings.ts';
  */
 const FILLS = 0.1;
 
-/** What is said of a page instead of its blur and size when somebody sent a portrait or a selfie for a document. */
+/** Warning instead of blur and size when a portrait or selfie was sent as a document. */
 const WARNING = warningsOf([message('pictures.faceForPaper')]);
 
 /** The report of a page; of one that cannot be read and shows a face, with what to do about that. */

@@ -5,7 +5,7 @@ import { EMBEDDING_LENGTH, FIRST } from './score.ts';
 export interface FaceScan {
   /** @param embedding of EMBEDDING_LENGTH */
   add(embedding: Float32Array): void;
-  /** Those that stay move together; nothing of the others is left in memory. @param isGone asked of each place, in order */
+  /** Compacts the rest; nothing of removed faces stays in memory. @param isGone called with each place, in order */
   remove(isGone: (place: number) => boolean): void;
   /**
    * Places, in the order of `add`, of the faces whose `fusedScore` may be at least `minimum`: all of those that reach it, and some
@@ -33,7 +33,7 @@ export function createFaceScan(module: WebAssembly.Module | null = kernelModule(
 
 const QUERY_AT = FREE_FROM;
 const FOUND_AT = QUERY_AT + EMBEDDING_LENGTH;
-/** Faces that are looked at in one call, so that what is found has a place of its own before them. */
+/** Faces per call, which bounds the output buffer placed before them. */
 const AT_ONCE = 4_096;
 const FACES_AT = FOUND_AT + 4 * AT_ONCE;
 

@@ -26,19 +26,19 @@ export interface UsableFace {
   readonly others: readonly Detection[];
 }
 
-/** Among faces this close to the largest one's size the most central is meant. */
+/** Faces at least this share of the largest one's size compete for the centre. */
 const ALIKE_SIZE = 0.8;
-/** A second person this large in a selfie stands in front of the camera as well: it is open who is meant. */
+/** Minimum size share of a second person who makes a selfie ambiguous. */
 const RIVAL_SIZE = 0.6;
-/** Unless that one stands this much farther from the middle of the picture (in diagonals): who is in the middle is meant. */
+/** Unless that one is this much farther off centre (in diagonals). */
 const RIVAL_OFF_CENTRE = 0.15;
-/** Smaller than this against the chosen face, a face is part of the background: a passer-by, a picture on the wall. */
+/** Below this size share a face is background: a passer-by, a picture on the wall. */
 const BYSTANDER_SIZE = 0.25;
-/** One in fifty faces that stand on their head is taken for a poor upright one: a quality from which on that was never seen. */
+/** Quality from which no upside-down face was seen: one in fifty of them passes for a poor upright one. */
 const SURELY_UPRIGHT = 70;
-/** What washed-out colours and lines across a face make of it; no look at a print has more texture than the print. */
+/** Problems that the looks at a print may solve; the others stay. */
 const OF_PRINTS: readonly Why[] = ['no-face', 'covered'];
-/** Patterns can look like a face to the detector, not to the mesh as well. */
+/** Minimum presence score of the mesh: patterns can fool the detector, but not the mesh as well. */
 const CONFIRMED_PRESENCE = 0.5;
 
 type Why = FaceProblem | 'no-face';
@@ -92,7 +92,7 @@ export async function findUsableFace(
   }
 }
 
-/** Of the looks at a print the one in which the detector is surest; before it those that the mesh agrees with. */
+/** Among the looks at a print: those confirmed by the mesh first, then the most certain. */
 async function surestInPrint(raster: Raster, severalAllowed: boolean): Promise<UsableFace | null> {
   const surest: Record<'confirmed' | 'alone', UsableFace | null> = { confirmed: null, alone: null };
   for (const look of looksAtPrint(raster)) {
@@ -200,7 +200,7 @@ async function peopleAmong(raster: Raster, detections: readonly Detection[]): Pr
   return people;
 }
 
-/** A crowd is a crowd: more than these need not be counted. */
+/** Cap on bystanders; more need not be counted. */
 const MOST_OTHERS = 4;
 
 const size = ({ box }: Pick<Detection, 'box'>) => Math.sqrt(box.width * box.height);

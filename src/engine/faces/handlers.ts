@@ -20,7 +20,7 @@ export const detectFaces: CallHandlers['detectFaces'] = async ({ image }) => {
 export const compareFaces: CallHandlers['compareFaces'] = async ({ source, target }) =>
   compareRasters(...(await Promise.all([decodeAt(0, source), decodeAt(1, target)])));
 
-/** An image that does not decode is named by its place. */
+/** Reports an undecodable image by its index. */
 async function decodeAt(place: number, image: Uint8Array): ReturnType<typeof decodeFaceImage> {
   try {
     return await decodeFaceImage(image);

@@ -4,7 +4,7 @@ import { quantile } from '../math/quantile.ts';
 import { ARCFACE_112 } from './align.ts';
 
 const SIDE = 112;
-/** Half the sides of what is looked at: the opening of an eye with its lids, and skin below the eyes, on everybody. */
+/** Half the sides of the patch: eye opening with lids, and skin below the eyes. */
 const EYE = { x: 10, y: 5 } as const;
 const CHEEK = { x: 4, y: 4 } as const;
 const CHEEKS: readonly Point[] = [

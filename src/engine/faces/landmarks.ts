@@ -23,7 +23,7 @@ const mean = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, p) => sum + p.y, 0) / points.length,
 });
 
-/** The five points faces are aligned by: both eyes, the tip of the nose, both corners of the mouth. */
+/** The five alignment points: both eyes, tip of the nose, both corners of the mouth. */
 export type FivePoints = readonly [Point, Point, Point, Point, Point];
 
 export function fivePoints(landmarks: readonly Point[]): FivePoints {
@@ -39,7 +39,7 @@ export function fivePoints(landmarks: readonly Point[]): FivePoints {
 /** Pixels between the centres of the eyes. */
 export const eyeDistance = ([right, left]: FivePoints): number => distance(right, left);
 
-/** How far two ways to the five points of a face come out apart on average, in eye distances of the first. */
+/** Mean distance between two estimates of the five points, in eye distances of the first. */
 export function disagreementOf(points: FivePoints, others: readonly Point[]): number {
   const apart = points.map((point, i) => distance(point, others[i]!));
   return apart.reduce((a, b) => a + b, 0) / apart.length / Math.max(1, eyeDistance(points));

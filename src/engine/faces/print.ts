@@ -5,15 +5,15 @@ import { disagreementOf, findLandmarks, fivePoints, type FivePoints } from './la
 import { mirror } from './sample.ts';
 import { withoutThinLines, type LineShade } from './thin-lines.ts';
 
-/** Half the width of the lines that are taken away, pixels: pictures are decoded at one size, and fine lines are fine on all. */
+/** Half the width of removed lines, pixels: pictures are decoded at one size. */
 const RADII = [1, 2];
 const SHADES: readonly LineShade[] = ['lighter', 'darker'];
-/** Two ways to the five points of a face that come out so close together, in eye distances, found a face. */
+/** Maximum distance between two estimates of the five points that confirms a face, in eye distances. */
 const ALIKE = { mesh: 0.15, mirrored: 0.2 } as const;
-/** The detector's own word without the mesh's. */
+/** Detector score that needs no mesh. */
 const SURE = 0.9;
 
-/** What a print in which no usable face is found may show: itself in full contrast, then without its thin lines. */
+/** Variants of a print in which no usable face is found: full contrast, then without thin lines. */
 export function* looksAtPrint(raster: Raster): Generator<Raster> {
   yield withContrast(raster);
   for (const radius of RADII)

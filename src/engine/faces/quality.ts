@@ -21,9 +21,9 @@ const DARKEST = 0.05;
 const LIGHTEST = 0.95;
 
 /**
- * Limits measured on spoilt LFW pictures (`npm run bench -- faces`): nine in ten good pictures stay well inside. Size and
- * darkness are refused where as many pairs of one person fail that another picture is the better advice: strangers score
- * no higher before.
+ * Limits measured on degraded LFW pictures (`npm run bench -- faces`): nine in ten good pictures are well inside. Size
+ * and darkness are refused where genuine pairs fail so often that another picture is the better advice; impostor scores
+ * do not rise before.
  */
 export const LIMITS = {
   eyeDistance: 12,
@@ -37,14 +37,14 @@ export const LIMITS = {
   disagreement: 0.2,
 } as const;
 
-/** When a face is cut off: this share of the aligned face is outside the picture, or its box comes so near the border (in box sides). */
+/** Cut off: this share of the aligned face is outside the picture, or its box is this close to the border (in box sides). */
 const CUT_OFF = { aligned: 0.25, border: 0.03 } as const;
 /**
  * With less texture a face that seems covered is only blurred, and blur moved its points: of ten LFW faces blurred ones that seemed
  * covered measured 0.031 at most, covered ones 0.065 at least. Set on these ten.
  */
 const COVERED_SHARPNESS = 0.04;
-/** Share of the aligned face without any drawing left in the light (luma of 250 and more). */
+/** Share of the aligned face that is blown out (luma of 250 and more). */
 const BURNT_OUT = 0.4;
 const WHITE = 250;
 
@@ -91,13 +91,13 @@ export async function measureQuality(
     problems.push('overexposed');
   if (sharpness < LIMITS.sharpness) problems.push('blurred');
   if (problems.length === 0 && areEyesHidden(gray, low, high)) problems.push('eyes-hidden');
-  // A face that is turned far hides half its points by itself, and blur moves them.
+  // A strongly turned face hides half its points by itself, and blur moves them.
   if (
     problems.length === 0 &&
     (!mesh || mesh.presence < LIMITS.presence || disagreement > LIMITS.disagreement)
   )
     problems.push('covered');
-  // What looks turned or covered may lack its other half, or drown in light: the advice is another one then.
+  // "Turned" or "covered" may be caused by a cut-off or overexposed face: advise on that instead.
   const hidden = problems.findIndex((problem) => problem === 'turned' || problem === 'covered');
   if (hidden >= 0 && isCutOff(raster, box, toSource)) problems[hidden] = 'cut-off';
   else if (hidden >= 0 && shareOf(gray, (luma) => luma >= WHITE) >= BURNT_OUT)

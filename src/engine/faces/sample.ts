@@ -179,7 +179,7 @@ function averagedUpright(
 
 const sumsOfRows = lazily(() => createRowSums());
 
-/** Where along one side of the source `n` places in each of `count` pixels are looked up; −1 outside. */
+/** Sample positions along one side, `n` in each of `count` pixels; −1 outside. */
 function looked(scale: number, shift: number, count: number, n: number, length: number): Int32Array {
   return Int32Array.from({ length: count * n }, (_, i) => {
     const at = Math.floor(scale * (Math.floor(i / n) + ((i % n) + CENTRE) / n) + shift);
@@ -202,7 +202,7 @@ export function toPlanes(
   return planes;
 }
 
-/** Each value over `by`, less `less`. */
+/** Each value divided by `by`, minus `less`. */
 export function divided(values: Float32Array, by: number, less = 0): Float32Array {
   const out = new Float32Array(values.length);
   for (let i = 0; i < values.length; i++) out[i] = values[i]! / by - less;

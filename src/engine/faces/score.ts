@@ -2,7 +2,7 @@
 export const FIRST = 512;
 export const SECOND = 128;
 export const EMBEDDING_LENGTH = FIRST + SECOND;
-/** How a face is prepared before the networks see it; embeddings of another preparation are not comparable. */
+/** Preprocessing version of faces; embeddings of another are not comparable. */
 export const PREPARATION = 'contrast-1';
 
 /** Cosine of the first parts: −1 to 1. */

@@ -23,7 +23,7 @@ export function withoutThinLines(raster: Raster, radius: number, shade: LineShad
   return { data, width, height };
 }
 
-/** One for each pixel of a line. */
+/** Mask: 1 for each pixel of a line. */
 function thinLines({ data, width, height }: Raster, radius: number, shade: LineShade): Uint8Array {
   const shades = new Uint8Array(width * height);
   for (let i = 0, k = 0; i < shades.length; i++, k += 3)

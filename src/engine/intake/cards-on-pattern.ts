@@ -10,12 +10,12 @@ import { centreOf, contains } from './document-edges/relations.ts';
 import { chosenAmong, isSparse, printed } from './glance.ts';
 import type { TextAt } from './text-at.ts';
 
-/** A document that takes up less of a picture than this may have another one beside it whose print was not seen yet. */
+/** Area share below which a document may have an unseen second one beside it. */
 const SMALL = 0.3;
 
 /**
- * What was chosen, or the cards that a larger copy's text tells where that was in doubt: nothing at all, one small
- * outline, one outline with room for two cards. Nothing where a small outline leaves text out.
+ * The chosen outlines, or cards found by a larger copy's text if in doubt: no outline, one small outline, one outline
+ * with room for two cards. Empty if a small outline leaves text out.
  */
 export async function withCardsOnPattern(
   picture: Raster,
@@ -39,13 +39,13 @@ export async function withCardsOnPattern(
   const cards = isUneven ? candidates.aroundText(text) : [];
   if (cards.length > 1 && isAllOf(only, cards)) return cards;
   if (!isSmall) return chosen;
-  // A white card on white beside one that colour told: edges enclose it, whether its print was seen or not.
+  // A white card on white beside one found by colour: edges enclose it, with or without visible print.
   const { quads } = chosenAmong(candidates.closer(), text, picture);
   if (quads.length > 1) return quads;
   return leavesSome(only, text) ? [] : chosen;
 }
 
-/** A picture cut to the border of a card, with print from end to end of it: cards on a table do not fill such a picture. */
+/** A picture cropped to a card, with print from end to end: cards on a table do not fill it. */
 function isOneCard(picture: Raster, text: readonly TextRegion[]): boolean {
   if (!isCutToId1(picture) || text.length === 0) return false;
   const corners = text.flatMap(({ quad }) => [...quad]);
@@ -58,14 +58,14 @@ function isOneCard(picture: Raster, text: readonly TextRegion[]): boolean {
 const END_TO_END = 0.75;
 const ACROSS = 0.35;
 
-/** Two of a strip of pages, of which the others print little, are not all of it: together cards fill what runs around them. */
+/** Two of a strip of pages, the others nearly unprinted, are not all of it: all cards together fill the outline around them. */
 function isAllOf(only: Quad, cards: readonly Quad[]): boolean {
   if (cards.some((card) => !contains(only, centreOf(card)))) return true;
   return cards.reduce((sum, card) => sum + areaOf(card), 0) >= FILLED * areaOf(only);
 }
 const FILLED = 0.75;
 
-/** A line that may belong to it, or so much of all print that it is no speck. */
+/** Is a possible line of it left out, or a significant share of all text? */
 function leavesSome(only: Quad, text: readonly TextRegion[]): boolean {
   const outside = text.filter((region) => !holdsAll(only, [region]));
   return leavesOut([only], outside) || printed(outside) > SPECKS * printed(text);

@@ -16,7 +16,7 @@ export interface DecodedImage {
   readonly dpi: number | null;
   /** Degrees clockwise that the EXIF orientation asked for. Mirrored orientations are mirrored back as well. */
   readonly exifTurn: 0 | 90 | 180 | 270;
-  /** The pixels are those that the file stores: neither scaled nor turned, and nothing was put on paper. */
+  /** Pixels as stored in the file: not scaled, turned or composited. */
   readonly isAsStored: boolean;
 }
 
@@ -72,7 +72,7 @@ const open = (bytes: Uint8Array): Sharp =>
 
 async function metadataOf(bytes: Uint8Array): Promise<Metadata> {
   try {
-    // No pixel limit here: the size is only looked at, and refused by a sentence of ours.
+    // No pixel limit here: only metadata are read; our own message refuses the size.
     return await sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata();
   } catch (cause) {
     throw damaged(cause);

@@ -1,6 +1,6 @@
 import type { Quad } from '../../contract/geometry.ts';
 
-/** Degrees from which a page is turned level: lines are read along their own slope, only layout needs them level. */
+/** Minimum skew in degrees to rotate a page: lines are read along their own slope, only layout needs them level. */
 export const LEAST_SKEW = 1;
 
 export interface LevelCanvas {

@@ -10,8 +10,8 @@ export const MAX_PAGE_SIDE = 3_600;
  * (`pdf/own-time.ts`).
  */
 export const PDF_PAGE_MS = 8_500;
-/** The last resort for a thread that waits for what never comes: seven times what the processor may take, by the clock. */
+/** Last resort, in wall-clock time, for a thread that never answers: seven times the processor limit. */
 export const PDF_WAIT_MS = 60_000;
 export const PDF_MEMORY_BYTES = 560 * 1024 * 1024;
-/** Files one PDF thread opens before a fresh one takes over, so that what libraries keep is given back. */
+/** Files per PDF thread before it is replaced, which frees what libraries keep. */
 export const FILES_PER_PDF_THREAD = 50;

@@ -1,7 +1,7 @@
 import { endianness } from 'node:os';
 import { lumaOf } from '../raster/luma.ts';
 
-/** So many pixels are enough to know whether what is visible is ink or light lettering. */
+/** Pixels sampled to tell ink from light lettering. */
 const GLANCE = 25_600;
 const LIGHT_INK = 0.75;
 const MOSTLY_TRANSPARENT = 0.3;

@@ -15,7 +15,7 @@ export interface Place {
   readonly firstPageIndex: number;
 }
 
-/** {@link openFilePages}; a refusal tells which file of the request it is about. */
+/** {@link openFilePages}; a refusal names the request's file. */
 export async function* openPages(file: SourceFile, where: Place): AsyncGenerator<Page> {
   try {
     yield* openFilePages(file, where);

@@ -16,7 +16,7 @@ const VOTERS = 9;
  * (Lines 25 times as long as high, upright: whole 0.6–0.99 upside down, in pieces of 6 at most 0.02; n = 36.)
  */
 const PIECE = 6;
-/** Sum of the votes' log-odds at which the rest need not be asked. */
+/** Log-odds at which the vote stops early. */
 const DECIDED = 11;
 
 /**

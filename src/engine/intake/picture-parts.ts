@@ -33,7 +33,7 @@ export async function partsOf(picture: Raster, look: (raster: Raster) => TextAt 
   const isOnPaper = hasPaperAround(picture);
   // What stands out on blank paper, or on a card that fills its picture, is a part of the page: all text is needed then.
   const isFilled = isOnPaper || isCutToId1(picture);
-  // Text is found aside, while outlines are looked for here. Whoever asks for it again hears of a failure.
+  // Text detection runs in the worker meanwhile. Prevents an unhandled rejection; later callers get the error.
   if (isFilled) shown(side).catch(() => undefined);
   const candidates = await documentCandidates(picture);
   const { islands, outlines, halves, sheet } = candidates;
@@ -49,10 +49,10 @@ export async function partsOf(picture: Raster, look: (raster: Raster) => TextAt 
   }
   const first = chosen.length;
   chosen = await withCardsOnPattern(picture, chosen, candidates, shown);
-  // A larger copy showed text that the outline leaves out: a smaller one must not overrule it.
+  // A larger copy showed text outside the outline: a smaller one must not overrule it.
   const isDoubted = first > 0 && chosen.length === 0;
   if (chosen.length > 0 && !isOnPaper) return cutOut(picture, chosen, isPage ? await shown(side) : null);
-  // A glance may have missed the small lines beside tables.
+  // A preview may miss small lines beside tables.
   const whole = await shown(side);
   const isAll = chosen.length > 0 && !leavesOut(chosen, whole);
   const found = isAll || isDoubted ? chosen : chosenAmong(candidates, whole, picture).quads;

@@ -4,7 +4,7 @@ import type { Raster, TextRegion } from '../raster/page.ts';
 /** The text that a copy of one picture shows whose longer side has so many pixels. */
 export type TextAt = (longestSide: number) => Promise<readonly TextRegion[]>;
 
-/** Looks at each size once, however often it is asked for: detection takes most of the time of intake. */
+/** Caches by size: detection takes most of intake's time. */
 export function textAt(picture: Raster): TextAt {
   const seen = new Map<number, Promise<readonly TextRegion[]>>();
   return (longestSide) => {

@@ -5,10 +5,10 @@ import { asChipFailure } from '../chip-failure.ts';
 import { readChip, type ChipEvidence } from '../read-chip.ts';
 import { connectCard } from './readers.ts';
 
-/** What a reader or chip does that takes no commands of extended length. */
+/** Errors of a reader or chip without extended length. */
 const PERHAPS_TOO_LONG: readonly ChipProblem[] = ['refused', 'channel-broken', 'malformed', 'card-gone'];
 
-/** By then the service has noticed whether the card has left: pcscd looks every 400 ms. */
+/** Delay after which pcscd (polling every 400 ms) has noticed a removed card. */
 const SETTLE_MS = 700;
 
 /**

@@ -35,7 +35,7 @@ const T0_OR_T1 = 3;
 const LEAVE_CARD = 0;
 const RESET_CARD = 1;
 const CARD_PRESENT = 0x20;
-/** The largest answer of extended length, with its status. */
+/** Largest extended answer, status included. */
 const MOST_ANSWER = 65_538;
 const SAID = {
   'no-readers': message('chipRefusals.noReaders'),

@@ -2,7 +2,7 @@ import type { Point, Quad } from '../../../contract/geometry.ts';
 import { convexHull, fromTopLeft } from '../../ocr/rectangle.ts';
 import { areaOf, isSeenSquare } from './quadrilaterals.ts';
 
-/** A hull this much smaller than its four sides is no card or sheet with round corners. */
+/** Minimum ratio of hull to quadrilateral for a card or sheet, round corners included. */
 const MIN_FILL = 0.9;
 
 /**
@@ -43,7 +43,7 @@ function cornerWithout(polygon: readonly Point[], i: number): { corner: Point; m
   const w = { x: c.x - b.x, y: c.y - b.y };
   const s = (v.x * w.y - v.y * w.x) / determinant;
   const t = (u.x * w.y - u.y * w.x) / determinant;
-  // Both must run on beyond the side that goes.
+  // Both must extend beyond the removed side.
   if (s < 0 || t < 0) return null;
   const corner = { x: b.x + s * u.x, y: b.y + s * u.y };
   return { corner, more: areaOf([b, corner, c]) };

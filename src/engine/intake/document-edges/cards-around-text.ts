@@ -16,7 +16,7 @@ interface Found {
 
 const MOST_CARDS = 4;
 const MOST_STARTS = 5;
-/** What bears no text is believed where it is the very twin of a card that does, and its border is this sure. */
+/** Minimum score of a border without text, besides being the same size as a card with text. */
 const SURE = 1.15;
 /**
  * Inside of chequers, of boards and of a lamp's light colours differ by 0.39 at most from those around, on cards by 0.43
@@ -28,7 +28,7 @@ const EVERY_DIRECTION = [0, 12, 24, 36, 48, 60, 72, 84];
 
 /** What makes four edges a card's border. */
 export interface Borders {
-  /** Weaker edges count for nothing. */
+  /** Weaker edges are ignored. */
   readonly least: number;
   readonly leastScore: number;
   /** How different colours inside are from those around it, but for other cards, 0–1 (`colourChange`). */
@@ -83,7 +83,7 @@ const holdAll = (cards: readonly Found[], text: readonly Quad[]): boolean =>
 
 const quadsOf = (cards: readonly Found[]): Quad[] => cards.map(({ quad }) => quad);
 
-/** Cards and their twins on which no text was seen. */
+/** Cards, and same-size outlines beside them without text. */
 function withTwins(
   cards: readonly Quad[],
   along: (direction: number, card?: Quad) => { quad: Quad; score: number }[],

@@ -9,18 +9,18 @@ import { areaOf } from './quadrilaterals.ts';
 import { cardsEndToEnd, isContinued, spreadAround, steppedPair } from './stepped-pair.ts';
 import { centreOf, contains, crosses, cuts, isOutside, overlap } from './relations.ts';
 
-/** Of all text on the picture so much must lie on the documents; else the whole picture is taken. */
+/** Minimum share of the picture's text on the documents; otherwise the whole picture is taken. */
 const MIN_TEXT_INSIDE = 0.93;
 const ALL_TEXT = 0.995;
-/** Columns and tinted boxes of a page look like islands, but headings stand beside them; nothing stands beside cards. */
+/** Stricter share: columns and tinted boxes of a page look like islands, but headings lie beside them; nothing lies beside cards. */
 const NEARLY_ALL_TEXT = 0.99;
 const MOST_DOCUMENTS = 4;
-/** A part with less text than this share of the picture's text is a photograph or a stamp on the document. */
+/** Parts with less of the text are a photograph or a stamp on the document. */
 const MIN_TEXT_SHARE = 0.06;
 /** Half of a picture that shows a seam need not print that much: backs of cards have a line or two. */
 const MIN_HALF_SHARE = 0.01;
 
-/** What documents are chosen from. */
+/** Inputs of the choice. */
 interface Scene extends Pick<DocumentCandidates, 'islands' | 'outlines' | 'enclosed' | 'halves'> {
   readonly text: readonly TextRegion[];
   /** Share of the picture's text that lies on a candidate, 0–1. */
@@ -55,13 +55,13 @@ export function chooseDocuments(
   return [];
 }
 
-/** The ways in which documents show, the surest first; each is null where they do not show so. */
+/** Strategies, most reliable first; null if not applicable. */
 const WAYS: readonly ((scene: Scene) => Quad[] | null)[] = [
   halvesAtSeam,
   islandsApart,
   ({ uncrossed, textIn }) => ordered(cardsEndToEnd(uncrossed, textIn, ALL_TEXT)),
   (scene) => single(scene.islands, scene) ?? several(scene.islands, scene, NEARLY_ALL_TEXT),
-  // One outline may run around two cards that touch: a step between them tells them apart.
+  // One outline may enclose two touching cards: the step between them tells.
   ({ uncrossed, textIn }) => ordered(steppedPair(uncrossed, textIn, ALL_TEXT)),
   (scene) => single(scene.uncrossed, scene) ?? cardsWithoutGround(scene),
   (scene) => single(scene.enclosed, scene) ?? several(scene.enclosed, scene, NEARLY_ALL_TEXT),
@@ -72,7 +72,7 @@ function halvesAtSeam({ islands, outlines, halves, text, textIn }: Scene): Quad[
   const isCut = text.some(
     ({ quad }) => isLineHigh(quad, halves) && halves.filter((half) => !isOutside(half, quad)).length > 1,
   );
-  // A board of a table runs through the picture as a seam does, and what lies across it is one document.
+  // A table's board also crosses the picture like a seam; a document across it is one.
   const isSpanned = [...islands, ...outlines].some(
     (quad) =>
       proportionOf(quad) < TWO_BESIDE &&
@@ -94,7 +94,7 @@ function islandsApart({ islands, enclosed, outlines, text, textIn }: Scene): Qua
 
 /** One document that holds the text, with the cards beside it that are like it. */
 function single(candidates: readonly Quad[], { text, textIn }: Scene): Quad[] | null {
-  // Of two outlines the one that leaves nothing out is the document, the other one a part of it.
+  // An outline that cuts no text is the document; another is part of it.
   const uncut = candidates.filter((quad) => !text.some((region) => cuts(quad, region.quad)));
   const found =
     uncut.find((quad) => textIn(quad) >= ALL_TEXT) ?? uncut.find((quad) => textIn(quad) >= MIN_TEXT_INSIDE);
@@ -104,7 +104,7 @@ function single(candidates: readonly Quad[], { text, textIn }: Scene): Quad[] | 
   return spread ? [spread] : inOrder([found, ...companions]);
 }
 
-/** Several documents that hold so much of the text together; `fits` asks whether one may lie beside those chosen so far. */
+/** Several documents that hold this share of the text together; `fits` checks a candidate against those already chosen. */
 function several(
   candidates: readonly Quad[],
   { text, textIn }: Scene,
@@ -132,13 +132,13 @@ const cardsWithoutGround = (scene: Scene): Quad[] | null =>
 
 const ordered = (quads: readonly Quad[] | null): Quad[] | null => quads && inOrder(quads);
 
-/** What is so much of a card's height is a guilloche or a shadow that was taken for text. */
+/** Maximum height of a line as a share of the card's: higher ones are guilloches or shadows. */
 const HIGHEST_LINE = 0.3;
 const shorterSide = (quad: Quad): number => Math.min(...Object.values(sidesOf(quad)));
 const isLineHigh = (region: Quad, halves: readonly Quad[]): boolean =>
   halves.every((half) => shorterSide(region) < HIGHEST_LINE * shorterSide(half));
 
-/** Does a line of text lie outside of all documents that may belong to one of them? */
+/** Is a line of text outside all documents that may belong to one? */
 export const leavesOut = (documents: readonly Quad[], text: readonly TextRegion[]): boolean =>
   text.some(
     ({ quad: line }) =>

@@ -5,7 +5,7 @@ import type { Gradient } from './gradient.ts';
 const FAINT = 0.4;
 const CROSSING = 0.3;
 
-/** A straight line x·cos + y·sin = distance of a picture, and where edges lie along it. */
+/** A straight line x·cos + y·sin = distance, and where edges lie along it. */
 export interface DirectedLine {
   readonly cos: number;
   readonly sin: number;
@@ -15,7 +15,7 @@ export interface DirectedLine {
 }
 
 const DEGREE = Math.PI / 180;
-/** Lines this far off the asked direction are found too, degrees: cameras lean, and short words are measured roughly. */
+/** Tolerance of the direction, degrees: cameras lean, and short words are measured roughly. */
 const NEAR = 7;
 const ANGLES = 2 * NEAR + 1;
 /** Cosine of the angle between an edge and the lines it votes for, and one that it lies on. */
@@ -23,22 +23,19 @@ const VOTES_FOR = 0.97;
 const LIES_ON = 0.95;
 /** Votes go to angles this near to the edge's own, degrees. */
 const SPREAD = 2;
-/** Ginghams and boards have thirty lines of their own in each direction. */
+/** Maximum lines per direction: ginghams and boards have thirty of their own. */
 const MOST = 28;
-/** Of the shorter side of the picture so much must be edge. */
+/** Minimum votes, as a share of the picture's shorter side. */
 const LEAST_VOTES = 0.05;
-/** Edges so many times as strong as the weakest vote fully. */
+/** Multiple of the minimum strength at which a vote saturates. */
 const STRONG = 8;
 /** Lines are of whole degrees and pixels: votes of the two places beside belong to them. */
 const BESIDE = 0.7;
 const ON_LINE = { degrees: 2, pixels: 1.5 } as const;
-/** Fewer places say nothing. */
+/** Minimum samples for a result. */
 const LEAST_PLACES = 8;
 
-/**
- * The strongest straight edges whose normal lies near as many degrees as asked for, looked for once however often they
- * are asked for. Edges weaker than `least` count for nothing.
- */
+/** The strongest straight edges with a normal near the given degrees; cached. Edges weaker than `least` are ignored. */
 export function directedLines(gradient: Gradient, least: number): (degrees: number) => DirectedLine[] {
   const known = new Map<number, DirectedLine[]>();
   const ridges = ridgesOf(gradient, least);
@@ -63,8 +60,8 @@ function ridgesOf({ width, height, strength, normalX, normalY }: Gradient, least
 }
 
 /**
- * A Hough transform in which each line takes its edges' votes with it: else the lines of a gingham, seen a little askew,
- * would come before a card's.
+ * A Hough transform in which each line consumes its edges' votes: otherwise the lines of a slightly skewed gingham
+ * would outvote a card's.
  */
 function linesNear(
   gradient: Gradient,
@@ -108,7 +105,7 @@ function linesNear(
       if (isOn) cast(voter, -1);
       else left.push(voter);
     }
-    // Rounding keeps a trace of votes that were taken back.
+    // Rounding leaves residues of consumed votes.
     if (left.length === voters.length) break;
     voters = left;
     lines.push(withEdges(gradient, { cos, sin }, distance, least, reach));
@@ -142,7 +139,7 @@ function votersOf(
   return voters;
 }
 
-/** Edges are counted once along the whole line, so that any stretch of it costs two look-ups. */
+/** Prefix sums of edges along the line, so that any stretch costs two look-ups. */
 function withEdges(
   { width, height, strength, normalX, normalY }: Gradient,
   { cos, sin }: { cos: number; sin: number },
@@ -178,7 +175,7 @@ function withEdges(
   };
 }
 
-/** How far along a line a point of it is; the line runs a quarter turn clockwise from its normal. */
+/** Position of a point along a line; the line runs a quarter turn clockwise from its normal. */
 export const alongLine = ({ cos, sin }: DirectedLine, p: Point): number => p.y * cos - p.x * sin;
 
 /** Where two lines cross; null when they hardly do, or far outside of the picture. */

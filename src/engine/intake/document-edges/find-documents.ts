@@ -30,9 +30,9 @@ export interface DocumentCandidates {
   readonly enclosed: readonly Quad[];
   /** The two halves of a picture that was put together of two cards. */
   readonly halves: readonly Quad[];
-  /** The sheet that fills the picture, where it stands out from what little is around it. */
+  /** The sheet that fills the picture, if it contrasts with the little around it. */
   readonly sheet: Quad | null;
-  /** The same with what edges enclose: looked for only where the other candidates do not settle the matter. */
+  /** The same including enclosed outlines: computed only if the other candidates do not decide. */
   closer(): DocumentCandidates;
 }
 
@@ -158,7 +158,7 @@ function lookedAtCloser(
   first: Omit<DocumentCandidates, 'enclosed' | 'closer'>,
   enclosed: () => readonly Quad[],
 ): DocumentCandidates {
-  // Several ask, each of another text; what edges enclose is looked for once.
+  // Cached: called for several texts.
   let closer: DocumentCandidates | null = null;
   const lookCloser = (): DocumentCandidates =>
     (closer ??= { ...first, enclosed: enclosed(), closer: lookCloser });

@@ -9,7 +9,7 @@ export interface Gradient {
   readonly normalY: Float32Array;
 }
 
-/** Weaker changes are noise to everybody who asks which way an edge runs. */
+/** Minimum gradient; weaker changes are noise. */
 const WEAKEST_EDGE = 6;
 
 /**

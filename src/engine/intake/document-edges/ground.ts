@@ -12,10 +12,10 @@ const EVEN_SHARE = 0.8;
 /** Of a sheet that was cut off along the edge of a card on it three sides show the ground. */
 export const ON_THREE_SIDES = 0.7;
 const MAX_SPREAD = 8;
-/** Colours this near to the ground are the ground; more where the ground itself is uneven. */
+/** Minimum tolerance of the ground's colour; larger on uneven ground. */
 const MIN_TOLERANCE = 3.5;
 const BEYOND_SPREAD = 2.5;
-/** Enough for the fit to leave what lies across the border. */
+/** Iterations that let the fit ignore what lies across the border. */
 const ROUNDS = 6;
 const TERMS = 6;
 

@@ -1,6 +1,6 @@
 /**
- * Growing the things of a mask, or its ground, by a few pixels. 32 pixels are packed into each word of a row and grown
- * at once, so that the radius (31 at most) hardly matters.
+ * Dilates a mask's things or its ground by a few pixels. 32 pixels are packed into each word of a row, so that the
+ * radius (31 at most) hardly matters.
  */
 
 /** Opening by `radius`: bridges of dirt between two documents are cut, specks vanish. */
@@ -27,7 +27,7 @@ export function dilated(
   return unpacked(grown, width, height, value);
 }
 
-/** What a row's last word has beyond its end may be set by this; nobody looks at it. */
+/** Bits beyond the row's end may be set; they are never read. */
 function grownAcross(bits: Int32Array, words: number, radius: number): Int32Array {
   const out = new Int32Array(bits.length);
   for (let at = 0; at < bits.length; at++) {

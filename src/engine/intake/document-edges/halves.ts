@@ -52,7 +52,7 @@ export function halvesOf(picture: Thumbnail, gradient: Gradient): Quad[] {
     : [rectangle(0, 0, width, cut), rectangle(0, cut, width, height)];
 }
 
-/** How far a seam may lean from one end to the other, pixels: cards were laid down by hand. */
+/** Lean of a seam from end to end, pixels: cards were laid by hand. */
 const LEANS = Array.from({ length: 17 }, (_, i) => i - 8);
 
 /** Cards of one kind may have a coloured band at their head, which runs on from one to the other: the seam is beside it. */
@@ -111,7 +111,7 @@ function supportAcross({ strength }: Edges, view: View, middle: number, shifts: 
     for (let i = from; i < to; i++) if (edgeAt(i, 0) >= SEAM_STRENGTH) edges++;
     return edges / Math.max(1, to - from);
   };
-  // Nearly all places are none: the ends sort them out.
+  // Cheap rejection by the ends: nearly all places are no seam.
   const end = Math.ceil(END * view.across);
   if (share(2, end + 2) < SEAM_SUPPORT_AT_ENDS) return 0;
   if (share(view.across - end - 2, view.across - 2) < SEAM_SUPPORT_AT_ENDS) return 0;

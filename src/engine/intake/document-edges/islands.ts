@@ -18,7 +18,7 @@ const MIN_FILL = 0.86;
 const SNUG = 0.95;
 /** Two cards beside each other on a sheet are 0.32 as high as wide. */
 const MIN_PROPORTION = 0.28;
-/** The flood stops at edges this many times as strong as the ground's tolerance, however near the colours behind them are. */
+/** The flood fill stops at edges this many times the ground's tolerance, however similar the colours behind them. */
 const BARRIER = 3.6;
 
 /** What stands out from an even background (a lid of a scanner, a plain table) by its colour, in thumbnail pixels. */
@@ -42,7 +42,7 @@ const SMOOTH_SHARE = 0.75;
 const CLOSE = 2;
 /** Where a border fades away the ground runs in: what is left of a card is less, but its corners and sides are all there. */
 const BROKEN_FILL = 0.55;
-/** Softening and closing make things so much larger on every side. */
+/** Enlargement by softening and closing, pixels on every side. */
 const GROWN = CLOSE + 2;
 
 /**

@@ -49,7 +49,7 @@ export function strongestLines(gradient: Gradient): { flat: EdgeLine[]; steep: E
   return { flat: peaks.filter(isFlat).slice(0, MOST), steep: peaks.filter((l) => !isFlat(l)).slice(0, MOST) };
 }
 
-/** Is this pixel the crest of its edge, looking across it? */
+/** Non-maximum suppression across the edge. */
 function isRidge({ width, strength, normalX, normalY }: Gradient, x: number, y: number): boolean {
   const at = y * width + x;
   const step = Math.round(normalY[at]!) * width + Math.round(normalX[at]!);

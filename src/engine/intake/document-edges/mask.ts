@@ -35,17 +35,17 @@ export function notReached(width: number, height: number, passable: Uint8Array):
   return thing;
 }
 
-/** Pixels that hang together, as places in the mask. */
+/** A connected component, as positions in the mask. */
 export interface Piece {
   readonly pixels: Int32Array;
-  /** The first and the last pixel of each row, from the left: holes and steps within do not matter to a hull. */
+  /** First and last pixel of each row: enough for the convex hull. */
   readonly ends: readonly Point[];
 }
 
-/** The connected pieces of a mask that have at least so many pixels. */
+/** Connected components of a mask with at least this many pixels. */
 export function piecesOf(mask: Uint8Array, width: number, height: number, least = 1): Piece[] {
   const left = mask.slice();
-  // Every pixel is queued once: a piece is a stretch of the queue.
+  // Every pixel is queued once: a component is a range of the queue.
   const queue = new Int32Array(mask.length);
   const lastRow = width * (height - 1);
   let end = 0;

@@ -1,6 +1,6 @@
 import type { Raster } from '../../raster/page.ts';
 
-/** Lighter than desks, hands and most lids; rendered and scanned paper is lighter still. */
+/** Minimum level of paper: above desks, hands and most lids. */
 const PAPER = 235;
 const SHARE = 0.97;
 /** Scanners leave a thin line at the very edge. */

@@ -11,7 +11,7 @@ const OPPOSITE = 0.6;
 /** Share of a side at each end that may be a round corner. */
 const CORNER = 0.05;
 
-/** A four-sided outline in thumbnail pixels and how much of each side is really an edge, 0–1. */
+/** A quadrilateral in thumbnail pixels and the share of each side that is an edge, 0–1. */
 export interface Outline {
   readonly quad: Quad;
   readonly support: readonly [number, number, number, number];
@@ -34,7 +34,7 @@ export function outlinesOf(
   gradient: Gradient,
 ): Outline[] {
   const outlines: Outline[] = [];
-  // Of the thousands of combinations most have a corner far outside the picture: corners are looked up, not computed.
+  // Most of the thousands of combinations have a corner far outside: look corners up instead of computing them.
   const corners = lines.flat.map((flat, i) =>
     lines.steep.map((steep, j): Corner | null => {
       const point = cornerOf(flat, steep, gradient);
@@ -90,7 +90,7 @@ function supportsIn(gradient: Gradient, count: number): (corners: Corners) => Ou
   const glance = known(GLANCE_STEP);
   const look = known(STEP);
   return (corners) => {
-    // Nearly all outlines are none: a glance at every fifth place sorts them out.
+    // Cheap rejection: nearly all outlines fail at every fifth place.
     for (let i = 0; i < 4; i++)
       if (glance(corners[i]!, corners[(i + 1) % 4]!) < MIN_SUPPORT_AT_A_GLANCE) return null;
     const support: number[] = [];
@@ -185,7 +185,7 @@ function leaning(quad: Quad): number {
   return difference(top, bottom) + difference(right, left);
 }
 
-/** Are all four sides of a shape really edges, if only of this strength? What fits round a heap of things has none. */
+/** Are all four sides edges of at least this strength? A hull around a heap of things has none. */
 export function isEdged(quad: Quad, gradient: Gradient, least: number): boolean {
   const support = quad.map((corner, i) => sideSupport(gradient, corner, quad[(i + 1) % 4]!, STEP, least));
   const mean = support.reduce((sum, value) => sum + value, 0) / 4;

@@ -27,7 +27,7 @@ const FINER_PLACES = [-0.02, -0.01, 0, 0.01, 0.02];
 const FINER_LEANS = [-0.04, 0, 0.04];
 /** Two cards that touch fill so much of the rectangle around both; scattered things do not. */
 const MIN_FILL_TOGETHER = 0.6;
-/** Areas are counted at every so manieth pixel. */
+/** Areas are sampled at every nth pixel. */
 const SPARSE = 5;
 
 /**

@@ -12,7 +12,7 @@ const threadFile = fileURLToPath(
 );
 const CHECK_MS = 40;
 
-/** An open PDF. `close` must be called. */
+/** An open PDF; the caller must `close` it. */
 export interface PdfFile {
   readonly pages: number;
   /** @param asScan as fine as a scan, whatever text is on it */
@@ -64,7 +64,7 @@ function giveBack(thread: Thread, broken: boolean): void {
 export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
   const thread = takeThread();
   let broken = false;
-  // Opening counts towards the first page: a bomb may go off in either.
+  // Opening counts towards the first page: a decompression bomb may go off in either.
   let spent = 0;
   const ask = async (question: ToPdfThread): Promise<FromPdfThread> => {
     const used = processorTime(thread.worker);
@@ -129,8 +129,8 @@ export const pdfLimits = (): StationError =>
   new StationError('DOCUMENT_TOO_COMPLEX', message('documentRefusals.pdfLimits'), { reason: 'PDF_LIMITS' });
 
 /**
- * Why a thread is stopped that has taken so much, milliseconds and bytes; null while it may go on. Only what a file itself
- * takes is held against it: one that merely waited long may be sent again.
+ * Reason to stop a thread with this use of milliseconds and bytes; null while within limits. Only the file's own use
+ * counts against it: one that merely waited long may be sent again.
  */
 export function overrun(taken: { processor: number; wall: number; bytes: number }): StationError | null {
   if (taken.processor > PDF_PAGE_MS || taken.bytes > PDF_MEMORY_BYTES) return pdfLimits();

@@ -1,10 +1,10 @@
 import type { Worker } from 'node:worker_threads';
 
-/** The clocks of a process and of one of its threads, milliseconds. */
+/** Clocks of a process and of one of its threads, milliseconds. */
 interface Reading {
-  /** That the thread's event loop did not wait. On a machine that works for others it may not have run either. */
+  /** Time in which the thread's event loop was not idle. On a busy machine it may not have run all of it. */
   readonly active: number;
-  /** Of the processor, for all threads of this process but the one that asks. */
+  /** Processor time of all other threads of this process. */
   readonly others: number;
 }
 
@@ -19,9 +19,9 @@ const read = (worker: Worker): Reading => ({
 });
 
 /**
- * Starts a clock that tells how many milliseconds of the processor a thread used since. It stands still while the thread waits, and
- * while the machine has no time for it. The thread is asked each time the clock is read; one that cannot answer, inside a
- * library's native code, counts as running as far as the process's own clocks allow.
+ * Starts a clock of a thread's processor time, milliseconds. It stops while the thread waits or the machine has no time
+ * for it. The thread is asked at each reading; one that cannot answer, inside native code, counts as running as far as
+ * the process's own clocks allow.
  */
 export function processorTime(worker: Worker): () => number {
   let used = 0;
