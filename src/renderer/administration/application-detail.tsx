@@ -16,7 +16,7 @@ import { Secrets } from './secrets.tsx';
 import { UsageChart } from './usage-chart.tsx';
 import formStyles from '../elements/form.module.css';
 
-/** What can be done to an application that its users would notice; asked for with the consequence in words. */
+/** Actions that an application's users would notice; confirmed with the consequence in words. */
 type Asking = 'secret' | 'key' | 'revoke' | 'webhook';
 
 /** Use of the last 30 days, credentials, webhooks with their attempts and replay, and the end of an application. */

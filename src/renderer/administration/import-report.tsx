@@ -81,6 +81,6 @@ function Lost({ losses }: Pick<ListsReport['lists'][number], 'losses'>) {
   );
 }
 
-/** A kind that a newer importer counts shows as its own name. */
+/** Unknown kinds, from a newer importer, show their own name. */
 const lostWords = (t: TFunction, kind: string, count: number): string =>
   t(`sources.losses.${kind}`, { count, defaultValue: `${humanised(kind)}: ${count}` });

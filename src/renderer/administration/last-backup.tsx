@@ -6,7 +6,7 @@ import { MessageText } from '../language/message-text.tsx';
 import styles from './backup.module.css';
 import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
-/** From this age on a backup is said to be old. */
+/** Age in days from which a backup is called old. */
 const OLD_DAYS = 7;
 
 const ICONS = { verified: IconCircleCheck, failed: IconCircleX, open: IconHelpCircle, atWork: IconLoader2 };

@@ -68,7 +68,7 @@ export function OperatorsSection() {
                 </Badge>,
                 <div key="b" className={styles.personActions}>
                   <PersonAction label={t('operators.role')} of={person} act={setPromoting} />
-                  {/* Her own she changes in the menu of her name, with the one of until now. */}
+                  {/* People change their own password in the menu of their name, with the current one. */}
                   {person.id !== operator.id && (
                     <PersonAction label={t('operators.newPassword')} of={person} act={setRenewing} />
                   )}

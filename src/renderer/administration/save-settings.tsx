@@ -37,7 +37,7 @@ export function SaveSettings({ changed, allowed, discard, saved }: SaveSettingsP
         await station.send('POST', '/settings', { name: setting.name, value: draft }, z.array(Setting));
     },
     onSuccess: saved,
-    // Of several changes those before the refused one count.
+    // Changes before a refused one are saved.
     onSettled: () => queries.invalidateQueries({ queryKey: ['read', '/settings'] }),
   });
   const warnings = [

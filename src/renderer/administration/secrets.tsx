@@ -9,7 +9,7 @@ interface SecretsProps {
   readonly close: () => void;
 }
 
-/** Shown once: the station keeps only hashes. Only its buttons close it, so that no stray touch or key loses them. */
+/** Shown once: the station keeps only hashes. Closed by its buttons only, not by a stray touch or key. */
 export function Secrets({ secrets, close }: SecretsProps) {
   const { t } = useTranslation();
   return (

@@ -23,7 +23,7 @@ export function groupOf(name: string): SettingGroup {
 
 export type SettingWarning = 'tlsOff' | 'shorterRetention' | 'laterLock';
 
-/** What a change gives up, where it gives something up that cannot be had back or protects people. */
+/** Warning for a change that gives up something irrecoverable or protective; otherwise null. */
 export function warningOf(name: string, from: unknown, to: unknown): SettingWarning | null {
   if (name === TLS && to === false) return 'tlsOff';
   const isLess = typeof from === 'number' && typeof to === 'number' && to < from;

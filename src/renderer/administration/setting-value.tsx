@@ -6,13 +6,13 @@ import type { Setting } from '../../contract/administration.ts';
 import { useFormats } from '../language/formats.ts';
 import styles from './administration.module.css';
 
-/** What was typed and not saved: a switch, a number, or nothing where a number was taken away. */
+/** An edited but unsaved value: a switch, a number, or null for a deleted number. */
 export type SettingDraft = number | boolean | null;
 
 interface SettingValueProps {
   readonly setting: Setting;
   readonly label: string;
-  /** What was typed over the value that counts; undefined where nothing was. */
+  /** The unsaved value; undefined if unedited. */
   readonly draft: SettingDraft | undefined;
   readonly type: (draft: SettingDraft) => void;
 }
@@ -58,7 +58,7 @@ export function SettingValue({ setting, label, draft, type }: SettingValueProps)
   );
 }
 
-/** Could the station take this value? */
+/** Is this value within the setting's bounds? */
 export function isAllowed({ value, bounds }: Setting, draft: SettingDraft): boolean {
   if (typeof value === 'boolean') return typeof draft === 'boolean';
   if (typeof draft !== 'number') return false;

@@ -16,7 +16,7 @@ import { groupOf, SETTING_GROUPS, type SettingGroup } from './setting-groups.ts'
 import { isAllowed, SettingValue, type SettingDraft } from './setting-value.tsx';
 import styles from './administration.module.css';
 
-/** Thresholds, retention, locks: nothing counts before it is saved; what the policy manages is shown as locked. */
+/** Thresholds, retention, locks: nothing takes effect before it is saved; settings managed by policy are shown as locked. */
 export function SettingsSection() {
   const { t } = useTranslation();
   const settings = useRead('/settings', z.array(Setting));

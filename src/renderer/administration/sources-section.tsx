@@ -97,7 +97,7 @@ export function SourcesSection() {
   );
 }
 
-/** What was refused because it is older or much smaller than what is in use, to be sent again by who knows better. */
+/** Upload refused as older or much smaller than the current one, kept for resending on confirmation. */
 function refusedEdition(error: Error | null, sent: { path: string; body?: unknown } | undefined) {
   const isEdition = error instanceof RequestFailure && (error.problem.reason ?? '').startsWith('EDITION_');
   return isEdition && sent?.body instanceof FormData ? { path: sent.path, body: sent.body } : null;

@@ -16,7 +16,7 @@ import { documentLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
 import { useStepTitle } from '../shell/step-title.tsx';
 
-/** What waits for a second person: accepted by one alone, or referred; riskiest first. */
+/** Cases waiting for a second person: accepted by one alone, or referred; riskiest first. */
 export function ApprovalsScreen() {
   const { t } = useTranslation();
   const { dateTime, number } = useFormats();

@@ -6,7 +6,7 @@ import styles from './figures.module.css';
 const WIDTH = 280;
 const HEIGHT = 56;
 const GAP = 4;
-/** A line one unit thick lies wholly inside with its middle here. */
+/** Offset that keeps a line one unit thick inside the picture. */
 const GROUND = HEIGHT - 0.5;
 
 interface DayBarsProps {

@@ -10,7 +10,7 @@ import styles from './figures.module.css';
 
 /** Days that the station looks back over (station/cases/figures.ts). */
 const DAYS = 14;
-/** People with overrides that are named; the others are in the cases. */
+/** Most people named for overrides; the others are in the cases. */
 const NAMED = 3;
 
 /** For whoever supervises: today, how many are accepted, who overrides, how old the lists are, how long a case takes. */

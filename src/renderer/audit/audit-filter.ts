@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { AuditLine } from '../../contract/administration.ts';
 import { dayStart } from '../language/local-day.ts';
 
-/** What an auditor asks of the log. Empty text: not asked. */
+/** Search of the log. Empty text: no filter. */
 export interface AuditAsked {
   readonly text: string;
   /** Days as people mean them, YYYY-MM-DD, both included. */
@@ -19,14 +19,14 @@ const NOTHING: AuditAsked = { text: '', from: '', to: '', family: '', outcome: '
 const OUTCOMES = new Set<string>(['success', 'failure', 'refused']);
 
 /**
- * What is asked, kept in the address: whoever opens a case from the log and comes back finds the same records. `caseId`
- * is that of the case whose trail is looked at.
+ * The search, kept in the address: whoever opens a case from the log and comes back finds the same records. `caseId` is
+ * that of the case whose trail is shown.
  */
 export function useAuditAsked() {
   const [parameters, setParameters] = useSearchParams();
-  // The address follows a moment later than people type, so it cannot be what the fields show.
+  // The address lags behind typing, so the fields cannot show it.
   const [asked, setAsked] = useState<AuditAsked>(() => readAsked(parameters));
-  // Words are typed, all else is chosen: a choice that waited would change the records under whoever clicks on one.
+  // Only typed text is debounced: a delayed choice would change the records under the pointer.
   const [text] = useDebouncedValue(asked.text, 200);
   const ask = (after: AuditAsked): void => {
     setAsked(after);
@@ -41,7 +41,7 @@ export function useAuditAsked() {
   };
 }
 
-/** The address as it is: when a link was just followed, the router's own copy is still that of the page before. */
+/** The current address: right after a link, the router's own copy is still the previous page's. */
 const addressNow = (): URLSearchParams => new URLSearchParams(window.location.hash.split('?')[1]);
 
 function writeAsked(asked: AuditAsked, before: URLSearchParams): URLSearchParams {

@@ -74,7 +74,7 @@ interface MoveToProps {
   readonly move: (key: string, to: number) => void;
 }
 
-/** The other customers with what tells namesakes apart: their number, or the first of their files. */
+/** The other customers, namesakes told apart by number or first file. */
 function MoveTo({ item: { key, file }, from, customers, files, move }: MoveToProps) {
   const { t } = useTranslation();
   const fresh = Math.max(...customers.map(({ id }) => id)) + 1;

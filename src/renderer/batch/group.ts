@@ -15,9 +15,8 @@ export interface Group {
 }
 
 /**
- * Whose files belong together: those that share a number, of an account only where no other name stands on it; then those that
- * name one person and give no two numbers of one kind. A file that says nothing of its holder (the back of a card, a page two)
- * goes with the one beside it.
+ * Groups files: by a shared number (of an account only if no other name is on it); then files that name one person and
+ * give no two numbers of one kind. A file without a holder (the back of a card, a page two) joins its neighbour.
  */
 export function groupFiles(sorted: readonly Sorted[]): Group[] {
   const groups: Sorted[][] = [];
@@ -63,7 +62,7 @@ function neighbourOf(sorted: readonly Sorted[], one: Sorted): Sorted | undefined
   return alike(one.fileName, after.fileName) > alike(one.fileName, before.fileName) ? after : before;
 }
 
-/** Characters that two names begin with alike. */
+/** Length of the common prefix of two names. */
 function alike(a: string, b: string): number {
   let at = 0;
   while (at < a.length && a[at]?.toLowerCase() === b[at]?.toLowerCase()) at++;
@@ -84,15 +83,15 @@ const sharesNumber = (a: Sorted, b: Sorted, by: 'account' | 'holder'): boolean =
     ),
   );
 
-/** Two people may hold one account: its number joins them only where nothing says that they are two. */
+/** A joint account: its number joins files only if nothing says that they are two people's. */
 function mayBeNamesakes(group: readonly Sorted[], one: Sorted): boolean {
   const named = group.filter(({ whose }) => whose?.name);
   return !one.whose?.name || named.length === 0 || named.some((other) => isNamesake(one, other));
 }
 
 /**
- * Two numbers of one field: of two customers, whatever their names. A person may have several accounts, and papers of several
- * kinds, each with a number of its own; but one ID number, whatever it stands on.
+ * Different numbers in one field mean two customers, whatever their names. A person may have several accounts, and
+ * documents of several types, each with its own number; but only one ID number.
  */
 const contradicts = (a: Sorted, b: Sorted): boolean =>
   numbersOf(a).some(
@@ -106,7 +105,7 @@ const contradicts = (a: Sorted, b: Sorted): boolean =>
       ),
   );
 
-/** Passports, permits and cards of other states give their own number as `idNumber`, too. */
+/** Passports, permits and foreign cards also give their own number as `idNumber`. */
 const isOfHolder = (file: Sorted, { field, number }: Numbered): boolean =>
   field === 'idNumber' && !numbersOf(file).some((own) => own.field !== 'idNumber' && own.number === number);
 

@@ -25,12 +25,12 @@ interface Batch {
   readonly files: readonly BatchFile[];
   readonly sorted: number;
   readonly customers: readonly Customer[];
-  /** Files that are none of the accepted kinds, or too many. */
+  /** Files of other types, or too many. */
   readonly left: readonly string[];
 }
 const EMPTY: Batch = { phase: 'choose', files: [], sorted: 0, customers: [], left: [] };
 
-/** The files of several customers: read for whose they are, put together, looked at once, and read as cases. */
+/** A batch of several customers' files: detects their subjects, groups them, lets a person check, and reads each as a case. */
 export function useBatch() {
   const [batch, setBatch] = useState<Batch>(EMPTY);
   const ending = useRef(new AbortController());
@@ -50,7 +50,7 @@ export function useBatch() {
     }));
 
   const take = async (given: readonly File[]) => {
-    // A folder comes in any order; the pages of one paper are numbered.
+    // Folders list in any order; pages of one document are numbered.
     const ordered = given.toSorted((a, b) =>
       placeOf(a).localeCompare(placeOf(b), undefined, { numeric: true }),
     );
@@ -68,7 +68,7 @@ export function useBatch() {
     for (const { key, file } of files) {
       const form = new FormData();
       form.append('documents', file, file.name);
-      // What cannot be read goes with the file before it: a person looks at all of them anyway.
+      // Unreadable files join the file before them: a person checks all of them anyway.
       const whose = await station.send('POST', '/batch/whose', form, Whose).catch(() => null);
       if (ending.current.signal.aborted) return;
       sorted.push({ key, fileName: file.name, whose });

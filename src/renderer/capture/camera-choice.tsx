@@ -8,7 +8,7 @@ interface CameraChoiceProps {
   readonly choose: (device: string) => void;
 }
 
-/** Which of several cameras; nothing where there is one. */
+/** Choice among several cameras; nothing for a single one. */
 export function CameraChoice({ cameras, device, choose }: CameraChoiceProps) {
   const { t } = useTranslation();
   const [first] = cameras;

@@ -15,7 +15,7 @@ import { softClick, takePicture } from './take-picture.ts';
 import { useCaptureTask, useVerify } from './use-verify.ts';
 import styles from './camera.module.css';
 
-/** Live guidance over the camera's picture; takes it by itself when all is right, or by hand at any time. */
+/** Live guidance over the camera picture; takes it automatically once all is right, or by hand at any time. */
 export function CameraScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -114,7 +114,7 @@ function SecondLook({ preview, takeAgain }: { preview: string; takeAgain: () => 
 interface FinderProps {
   readonly state: { kind: 'starting' } | { kind: 'on'; stream: MediaStream };
   readonly shape: 'card' | 'page';
-  /** A picture was taken; with what speaks against adding it to the table. */
+  /** Called after a picture was taken, with reasons against adding it. */
   readonly onTaken: (refused: readonly Refusal[]) => void;
   readonly children?: React.ReactNode;
 }

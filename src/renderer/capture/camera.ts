@@ -28,7 +28,7 @@ export function useChosenCamera(): [string | null, (device: string) => void] {
 export function useCamera(deviceId: string | null): {
   state: CameraState;
   cameras: readonly CameraChoice[];
-  /** Nothing tells when another program lets go of the camera. */
+  /** Nothing announces that another program released the camera. */
   again: () => void;
 } {
   const [state, setState] = useState<CameraState>({ kind: 'starting' });

@@ -30,7 +30,7 @@ const LEADS = {
   instead: 'capture.insteadLead',
 } as const;
 
-/** The table: files on it, what they are, and the one action. */
+/** The draft: its files, their task, and the one action. */
 export function CaptureScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function CaptureScreen() {
   const take = (more: File[]) => void layOnTable(more).then(setRefused);
   const { input, open } = useFileChoice(take);
   useTaskOfFiles(search);
-  // Said once: a reload of the page does not bring back what was refused long ago.
+  // Shown once: a reload must not bring back old refusals.
   useEffect(() => {
     if (arrived?.refused) void navigate({ search }, { replace: true, state: null });
   }, [arrived, navigate, search]);

@@ -4,28 +4,28 @@ import { RequestFailure, station } from '../connection/client.ts';
 import { draftFiles, keptFor } from './draft.ts';
 
 /**
- * Keeps the table of files in the station while it is made, and brings it back after a reload, a crash or the next
- * sign-in: nothing is lost when the window is closed in the middle (docs/adr/0074). One change is carried over at a
- * time, so the station never sees them in another order.
+ * Keeps the draft's files in the station as it is made, and restores them after a reload, a crash or the next sign-in:
+ * nothing is lost when the window closes (docs/adr/0074). Changes are sent one at a time, so the station never sees
+ * them out of order.
  */
 const RETRY_MS = 4_000;
 const Kept = DraftTable.shape.files;
 
-/** Files that the station will never take, by their id on the table: it said what is wrong with them. */
+/** Files that the station refused for good, by draft id. */
 const unkeepable = new Set<number>();
-/** Ids that the station holds, as far as this window knows. */
+/** Ids that the station holds, as far as known here. */
 let held = new Set<string>();
 let written = '';
 let running = false;
 let again = false;
 const listeners = new Set<() => void>();
 
-/** Starts keeping; returns the end of it. */
+/** Starts keeping; returns a function that stops it. */
 export function keepDrafts(): () => void {
   return draftFiles.listen(() => void carryOver());
 }
 
-/** Fetches what the station has on the signed-in operator's table, and puts there what is missing in this window. */
+/** Fetches the signed-in operator's draft from the station and adds what this window lacks. */
 export async function restoreDrafts(owner: string): Promise<void> {
   held = new Set();
   written = '';
@@ -40,7 +40,7 @@ export async function restoreDrafts(owner: string): Promise<void> {
         return { kept: id, file: new File([blob], name, { type: mediaType }) };
       }),
   );
-  // Somebody else may have signed in while the files came.
+  // Somebody else may have signed in during the download.
   if (draftFiles.now().owner !== owner) return;
   if (fetched.length > 0) draftFiles.restore(place, fetched);
 }
@@ -57,7 +57,7 @@ async function carryOver(): Promise<void> {
       await reconcile();
     } while (again);
   } catch {
-    // Locked, or the station is starting anew: the files are in this window until it answers.
+    // Locked, or the station is restarting: retry; the files stay in this window.
     setTimeout(() => void carryOver(), RETRY_MS);
   } finally {
     running = false;
@@ -95,12 +95,12 @@ async function reconcile(): Promise<void> {
   }
 }
 
-/** Refused for what the file is, not for who asks or when. */
+/** Refused because of the file itself, not of user or time. */
 function isForGood(thrown: unknown): boolean {
   return thrown instanceof RequestFailure && [400, 413, 415, 422].includes(thrown.problem.status);
 }
 
-/** Is everything that lies on the table in the station, too? */
+/** Does the station hold the whole draft? */
 export function useAllKept(): boolean {
   return useSyncExternalStore(
     (listener) => {

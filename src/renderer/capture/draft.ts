@@ -8,7 +8,7 @@ export interface DraftFile {
   readonly file: File;
   /** Object URL for the thumbnail; null for what is no picture. */
   readonly preview: string | null;
-  /** Its id on the operator's table in the station; null until it has arrived there (draft-keeper.ts). */
+  /** Its id in the station's draft; null until uploaded (draft-keeper.ts). */
   readonly kept: string | null;
 }
 
@@ -21,21 +21,21 @@ export interface Draft {
   /** The task the files are for: the query of the capture screen's address. */
   readonly place: string;
   readonly files: readonly DraftFile[];
-  /** Ids of those that lay there when another customer's task began: no part of it, until somebody says that they are. */
+  /** Ids of files left from before another customer's task began: not part of it unless confirmed. */
   readonly earlier: readonly number[];
-  /** Files that left the table to be read, until it is known how that ended: the table is free for the next customer. */
+  /** Files being read, until the outcome is known: the draft is free for the next customer. */
   readonly sent: {
     readonly run: string;
     readonly place: string;
     readonly files: readonly DraftFile[];
   } | null;
-  /** What was deleted last, for as long as it can be put back. The station has let go of it. */
+  /** The last deletion while it can be undone. The station has deleted the files. */
   readonly deleted: Deletion | null;
 }
 
 interface Deletion {
   readonly files: readonly DraftFile[];
-  /** Ids of all that lay on the table before, in their order. */
+  /** Ids of all files before it, in order. */
   readonly order: readonly number[];
   readonly earlier: readonly number[];
   /** Until when they can be put back, as `Date.now()` says it. */
@@ -65,7 +65,7 @@ const entry = (file: File, kept: string | null): DraftFile => ({
 
 const caseOf = (place: string): string | null => new URLSearchParams(place).get('case');
 
-/** Splits chosen files into those that fit the limits of the interface and the reasons for the others. */
+/** Splits chosen files into those within the interface's limits and the reasons against the others. */
 export function sortOut(files: readonly File[], room: number): { taken: File[]; refused: Refusal[] } {
   const taken: File[] = [];
   const refused: Refusal[] = [];
@@ -81,14 +81,14 @@ export function sortOut(files: readonly File[], room: number): { taken: File[]; 
   return { taken, refused };
 }
 
-/** Everything that the station has to keep for this operator: what lies on the table, and what is being read. */
+/** All files that the station keeps for this operator: the draft and those being read. */
 export const keptFor = ({ files, sent }: Draft): readonly DraftFile[] => [...files, ...(sent?.files ?? [])];
 
-/** What lies on the table for the task at hand, without what is left of an earlier customer. */
+/** Draft files of the current task, without an earlier customer's. */
 const ofTask = ({ files, earlier }: Draft): readonly DraftFile[] =>
   earlier.length === 0 ? files : files.filter(({ id }) => !earlier.includes(id));
 
-/** Nothing brings back any more what was deleted last. */
+/** The last deletion can no longer be undone. */
 function endDeletion(): void {
   if (!draft.deleted) return;
   drop(draft.deleted.files);
@@ -101,7 +101,7 @@ function takeAway(isGone: (file: DraftFile) => boolean): void {
   drop(draft.deleted?.files ?? []);
   const { files, earlier } = draft;
   const deleted: Deletion = {
-    // Put back, they are sent to the station anew.
+    // Restored files are uploaded again.
     files: gone.map((file) => ({ ...file, kept: null })),
     order: files.map(({ id }) => id),
     earlier,
@@ -118,7 +118,7 @@ function takeAway(isGone: (file: DraftFile) => boolean): void {
   }, UNDO_SECONDS * 1_000);
 }
 
-/** The files of the task at hand. They outlive the screen, a lock of the counter and a failed verification. */
+/** Files of the current task. They survive the screen, a lock and a failed verification. */
 export const draftFiles = {
   add(files: readonly File[]): Refusal[] {
     const { taken, refused } = sortOut(files, MAX_FILES - draft.files.length);
@@ -147,7 +147,7 @@ export const draftFiles = {
   clear(): void {
     takeAway(() => true);
   },
-  /** What was deleted last lies again where it lay; what came meanwhile stands after it. */
+  /** Restores the last deletion in place; files added since come after it. */
   putBack(): void {
     const { deleted, files, earlier } = draft;
     if (!deleted) return;
@@ -163,14 +163,14 @@ export const draftFiles = {
     });
   },
   endDeletion,
-  /** The files of the task are being read; what is left of an earlier customer stays, and stays told apart. */
+  /** The task's files are being read; an earlier customer's stay separate. */
   sendOff(run: string): void {
     const { place, earlier } = draft;
     drop([...(draft.sent?.files ?? []), ...(draft.deleted?.files ?? [])]);
     const left = draft.files.filter(({ id }) => earlier.includes(id));
     change({ ...draft, ...EMPTY, files: left, earlier, sent: { run, place, files: ofTask(draft) } });
   },
-  /** They were not read: they lie on the table again, unless the next customer's do; their case holds them as well. */
+  /** On failure, return the files to the draft, unless the next customer's are there; their case holds them as well. */
   comeBack(run: string): void {
     const { sent, files } = draft;
     if (sent?.run !== run || ofTask(draft).length > 0) return;
@@ -185,7 +185,7 @@ export const draftFiles = {
     const files = draft.files.filter((file) => !isOf(file));
     change({ ...draft, files, sent: draft.sent?.run === run ? null : draft.sent });
   },
-  /** Another operator starts with an empty table. Tells whether that happened. */
+  /** Another operator starts with an empty draft. Returns whether that happened. */
   belongsTo(owner: string): boolean {
     if (draft.owner === owner) return false;
     drop([...draft.files, ...(draft.sent?.files ?? []), ...(draft.deleted?.files ?? [])]);
@@ -204,21 +204,21 @@ export const draftFiles = {
     endDeletion();
     change({ ...draft, place: '', earlier: draft.files.map(({ id }) => id) });
   },
-  /** Whoever looked at the files that lay there before says that they belong to this task. */
+  /** Confirms that the earlier files belong to this task. */
   keepEarlier(): void {
     change({ ...draft, earlier: [] });
   },
-  /** Or that they do not. */
+  /** Removes the earlier files. */
   removeEarlier(): void {
     const { earlier } = draft;
     takeAway(({ id }) => earlier.includes(id));
   },
-  /** What the station kept comes before what was added meanwhile. */
+  /** Restored files come before those added meanwhile. */
   restore(place: string, files: readonly { file: File; kept: string }[]): void {
     const restored = files.map(({ file, kept }) => entry(file, kept));
     change({ ...draft, place: draft.place || place, files: [...restored, ...draft.files] });
   },
-  /** The station has the file now. */
+  /** The station has stored the file. */
   arrived(id: number, kept: string): void {
     change({ ...draft, files: draft.files.map((f) => (f.id === id ? { ...f, kept } : f)) });
   },

@@ -4,7 +4,7 @@ import styles from './drop-area.module.css';
 
 interface DropAreaProps {
   readonly onFiles: (files: File[]) => void;
-  /** Which files a drop holds; default: those that were dropped themselves. */
+  /** Extracts the files of a drop; default: the dropped files themselves. */
   readonly filesOf?: (dropped: DataTransfer) => Promise<File[]>;
   readonly className?: string;
   readonly children: ReactNode;
@@ -13,7 +13,7 @@ interface DropAreaProps {
 /** Takes files that are dragged onto it or pasted; everything inside stays usable by keyboard. */
 export function DropArea({ onFiles, filesOf, className, children }: DropAreaProps) {
   const [over, setOver] = useState(false);
-  // Children fire enter and leave as well; only the balance tells whether the pointer is still inside.
+  // Children fire enter and leave as well; a counter tells whether the pointer is still inside.
   const depth = useRef(0);
   usePaste(onFiles);
   const move = (by: number) => (event: DragEvent) => {

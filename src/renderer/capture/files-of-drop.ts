@@ -1,6 +1,6 @@
 /** The files of a drop, those in dropped folders among them, in the order of their paths. */
 export async function filesOfDrop({ items, files }: DataTransfer): Promise<File[]> {
-  // Entries are gone once the event has ended: they are asked for before anything is waited for.
+  // Entries expire with the event: request them before any await.
   const entries = [...items].map((item) => item.webkitGetAsEntry());
   if (!entries.some((entry) => entry?.isDirectory)) return [...files];
   return (await Promise.all(entries.map((entry) => (entry ? filesIn(entry) : [])))).flat();
@@ -13,7 +13,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
     ];
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const all: FileSystemEntry[] = [];
-  // A reader gives a hundred at a time, and none when it is done.
+  // A reader returns at most a hundred at a time, and none at the end.
   for (;;) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),

@@ -1,6 +1,6 @@
 /** Luma of red, green and blue, rounded (ITU-R BT.601). */
 const LUMA = { red: 0.3, green: 0.59, blue: 0.11 } as const;
-/** Bits in which two pictures of one side may differ: light and position change a few. */
+/** Maximum Hamming distance of two pictures of one side: light and position change a few bits. */
 const SAME_SIDE_BITS = 6;
 
 /**

@@ -26,7 +26,7 @@ export interface FrameMeasures {
   readonly sides: number;
   /** Width of the document over width of the outline. */
   readonly fill: number;
-  /** A shape like the outline, and larger, is around it, or goes on beyond the picture: the document does not fit in. */
+  /** The document does not fit: a larger shape like the outline is around it, or continues beyond the picture. */
   readonly overflows: boolean;
   /** Largest slope of a side against the outline: rise over run. */
   readonly slope: number;
@@ -41,13 +41,13 @@ export interface FrameMeasures {
 
 /** Mean brightness step across a side, of 255, that counts as an edge of a document. */
 const EDGE_STEP = 9;
-/** Rise over run beyond which two halves do not show one side: nobody holds a camera that crooked. */
+/** Maximum slope between two halves of one side: nobody holds a camera that crooked. */
 const STEEPEST = 0.2;
-/** A pair is as good as the clearest one from this share of its strength. */
+/** Minimum strength of a pair, as a share of the strongest. */
 const CLEAR_SHARE = 0.4;
-/** Above this level of its lighter quarter the paper itself is nearly blown out, and glare cannot be told from it. */
+/** Level of the lighter quarter above which glare cannot be told from white paper. */
 const WHITE_PAPER = 236;
-/** From this level on a pixel tells nothing any more. */
+/** Level from which a pixel is blown out. */
 const BLOWN = 252;
 /** How far inside the outline a side is looked for, as a share of the outline's size. */
 const SEARCH_DEPTH = 0.3;
@@ -55,11 +55,11 @@ const SEARCH_DEPTH = 0.3;
 const SEARCH_OUTSIDE = 0.2;
 /** A side is outside of the outline from this share of its size on; the shape of both may differ by so much. */
 const OUTSIDE = { from: 0.02, shape: 0.1 } as const;
-/** Part of the outline's length before a side that was not seen. */
+/** Part of the outline's length before an undetected side. */
 const LAST_PART = { from: 0.75, to: 0.9 } as const;
 const LIMITS = { dark: 0.2, fill: 0.72, slope: 0.07, glare: 0.012, sharpness: 3.2, motion: 5 } as const;
 
-/** One thing to tell the person, most urgent first. */
+/** The most urgent hint. */
 export function hintFor(measures: FrameMeasures): Hint {
   if (measures.brightness < LIMITS.dark) return 'dark';
   if (measures.overflows) return 'back';
@@ -146,7 +146,7 @@ function isCutOff(frame: Gray, outline: Outline, sides: Record<SideName, Side | 
   });
 }
 
-/** Where one side was not seen, do the two beside it go on to where it should be? A document that ends earlier lies elsewhere. */
+/** If one side was not seen, do its neighbours extend to where it should be? Otherwise the document ends elsewhere. */
 function goesOn(frame: Gray, outline: Outline, sides: Record<SideName, Side | null>): boolean {
   const [missing, ...others] = SIDE_NAMES.filter((name) => sides[name] === null);
   if (missing === undefined || others.length > 0) return true;
@@ -156,7 +156,7 @@ function goesOn(frame: Gray, outline: Outline, sides: Record<SideName, Side | nu
   const isFirst = missing === 'left' || missing === 'top';
   const [begin, end] = isFirst ? [1 - LAST_PART.to, 1 - LAST_PART.from] : [LAST_PART.from, LAST_PART.to];
   const part = [begin, end].map((share) => Math.round(from + (to - from) * share)) as [number, number];
-  // A side that is not quite straight lies some pixels beside its middle there.
+  // Tolerance for sides that are not quite straight.
   return beside.every((side) =>
     [-4, -2, 0, 2, 4].some(
       (off) => stepAcross(frame, !across, Math.round(side!.at) + off, ...part) > EDGE_STEP,
@@ -246,7 +246,7 @@ function stepAcross(
     sum += data[after]! - data[before]!;
     count++;
   }
-  // Signed sum first: a document's edge steps the same way along its length, texture does not.
+  // Signed sum first: a document's edge has one sign along its length, texture has not.
   return count === 0 ? 0 : Math.abs(sum) / count;
 }
 

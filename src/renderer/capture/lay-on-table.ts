@@ -1,7 +1,7 @@
 import { mediaTypeByContent, MEDIA_TYPE_WITHIN_BYTES } from '../../contract/media-type.ts';
 import { draftFiles, type Refusal } from './draft.ts';
 
-/** The bytes that tell what a file is, fewer where it has fewer; null where it cannot be looked at. */
+/** The bytes that identify the type, fewer if the file is shorter; null if unreadable. */
 export const startOf = (file: File): Promise<Uint8Array | null> =>
   file
     .slice(0, MEDIA_TYPE_WITHIN_BYTES)
@@ -11,13 +11,13 @@ export const startOf = (file: File): Promise<Uint8Array | null> =>
       () => null,
     );
 
-/** What a file that cannot be looked at is, the station says when it is sent. */
+/** Unreadable files are reported by the station on upload. */
 async function isStrange(file: File): Promise<boolean> {
   const start = await startOf(file);
   return start !== null && start.length > 0 && mediaTypeByContent(start) === null;
 }
 
-/** Puts chosen files on the table, but for those that are none of the accepted kinds, whatever their names say. */
+/** Adds chosen files to the draft, except those of other types by content, whatever their names. */
 export async function layOnTable(files: readonly File[]): Promise<Refusal[]> {
   const strange = await Promise.all(files.map(isStrange));
   const refused = files

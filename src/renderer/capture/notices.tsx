@@ -9,7 +9,7 @@ interface NoticesProps {
   readonly refused: readonly Refusal[];
 }
 
-/** What could not be added to the table, and pictures that look like one side taken twice. */
+/** Files that could not be added, and pictures that seem to show one side twice. */
 export function Notices({ files, refused }: NoticesProps) {
   const { t } = useTranslation();
   const twice = useSameSide(files);

@@ -7,7 +7,7 @@ interface PutAwayProps {
   readonly close: () => void;
 }
 
-/** Says what it means that captured files are put away, and then does it. */
+/** Explains what discarding captured files means, then does it. */
 export function PutAway({ count, putAway, close }: PutAwayProps) {
   const { t } = useTranslation();
   return (

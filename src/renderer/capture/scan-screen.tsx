@@ -97,5 +97,5 @@ export function ScanScreen() {
   );
 }
 
-/** Busy, open, empty, jammed: the station's sentence says what to do, and the device did answer. */
+/** Busy, open, empty, jammed: the device answered, and the station's message says what to do. */
 const isHindered = (error: Error) => error instanceof RequestFailure && error.problem.code === 'CONFLICT';

@@ -1,11 +1,11 @@
 import type { Hint } from './guidance.ts';
 
-/** Everything must be right for so long before the picture is taken by itself. */
+/** How long everything must be right before the automatic picture. */
 export const STEADY_MS = 600;
 
 /**
- * Decides when the camera takes the picture: once, after `ready` for {@link STEADY_MS} without a break; again only
- * after something was not right in between, so that a document left lying is not photographed for ever.
+ * Triggers the automatic picture: once, after `ready` for {@link STEADY_MS} without a break; again only after an
+ * interruption, so that a document left lying is not photographed repeatedly.
  */
 export function steadiness(): (hint: Hint, now: number) => boolean {
   let readySince: number | null = null;

@@ -1,7 +1,7 @@
 import type { ScannedFiles } from '../../contract/operator.ts';
 import { draftFiles, type Refusal } from './draft.ts';
 
-/** Puts what a scanner sent on the table; tells what there is no place for, or what is too large to be sent. */
+/** Adds a scanner's files to the draft; reports those beyond the limits. */
 export function takeScanned(files: ScannedFiles): Refusal[] {
   const taken: File[] = [];
   const refused: Refusal[] = [];

@@ -1,6 +1,6 @@
 import { turnJpeg } from './turn-jpeg.ts';
 
-/** A quarter turn clockwise; JPEG by its EXIF orientation, PNG pixel by pixel without loss. */
+/** A quarter turn clockwise; JPEG by its EXIF orientation, PNG losslessly by pixel. */
 export async function turnImage(file: File): Promise<File> {
   if (file.type === 'image/jpeg') {
     const turned = turnJpeg(new Uint8Array(await file.arrayBuffer()));

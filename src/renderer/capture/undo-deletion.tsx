@@ -5,7 +5,7 @@ import { useSecondsLeft } from '../elements/seconds-left.ts';
 import styles from './capture.module.css';
 import { draftFiles, useDeleted } from './draft.ts';
 
-/** For the seconds in which files that were deleted can be put back. */
+/** Offers to undo a deletion, for some seconds. */
 export function UndoDeletion() {
   const deleted = useDeleted();
   const [last] = deleted?.files ?? [];

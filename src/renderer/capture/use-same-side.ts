@@ -12,7 +12,7 @@ function remembered(file: File): Promise<bigint | null> {
 /** Indexes of two files that look like the same side; null while unknown or when all differ. */
 export function useSameSide(files: readonly File[]): [number, number] | null {
   const [twice, setTwice] = useState<[number, number] | null>(null);
-  // The list is new on each render; its files are what matters.
+  // The list is new on each render; compare its files.
   const key = files.map((f) => `${f.name}:${f.size}:${f.lastModified}`).join('|');
   useEffect(() => {
     let current = true;

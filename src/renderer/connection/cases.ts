@@ -47,8 +47,8 @@ export function useCases(filter: CaseFilter) {
 }
 
 /**
- * Portraits are compared with those of other cases in the background, some seconds after the reading, and the station does not
- * say when: a case that was opened meanwhile is asked for again, for 18 seconds.
+ * Portraits are compared with other cases in the background, some seconds after the reading, and the station does not
+ * announce it: a case opened meanwhile is polled for 18 seconds.
  */
 const AGAIN_MS = 3_000;
 const TIMES_AGAIN = 6;
@@ -67,7 +67,7 @@ export function useCase(id: string | null) {
   });
 }
 
-/** What a reading or its chip changes: the case, lists with it, and what is read about it. */
+/** Invalidates what a reading or its chip changes: the case, lists, and queries about it. */
 export function caseChanged(queries: QueryClient): void {
   for (const kind of ['case', 'cases', 'read']) void queries.invalidateQueries({ queryKey: [kind] });
 }
@@ -91,10 +91,10 @@ export function useCaseAction(id: string) {
     onSuccess: (detail) => {
       queries.setQueryData(['case', id], detail);
       void queries.invalidateQueries({ queryKey: ['cases'] });
-      // A decision also moves the day on which the case is erased.
+      // A decision also changes the erasure date.
       void queries.invalidateQueries({ queryKey: ['read', `/cases/${id}/hold`] });
     },
-    // Somebody else was quicker: the screen shows what they did beside the reason.
+    // Somebody else was faster: show their change beside the error.
     onError: (error) => {
       if (error instanceof RequestFailure && error.problem.code === 'CONFLICT')
         void queries.invalidateQueries({ queryKey: ['case', id] });

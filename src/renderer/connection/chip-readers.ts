@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ChipReaders } from '../../contract/chip.ts';
 import { station } from './client.ts';
 
-/** Readers and cards come and go. */
+/** Poll interval for readers and cards. */
 const LOOK_MS = 2_000;
-/** Where there is no reader, one is rarely plugged in. */
+/** Poll interval without a reader, as one is rarely plugged in. */
 const LOOK_WITHOUT_MS = 15_000;
 
 /** The card readers of the machine, as they are now; none until it is known. */

@@ -24,7 +24,7 @@ export async function* eventsOf<T>(
       for (const message of messages) yield schema.parse(JSON.parse(message));
     }
   } finally {
-    // Whoever stops listening early gives the connection back: a browser has six for one station.
+    // Frees the connection on an early stop: browsers allow six per station.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -5,7 +5,7 @@ import { station } from './client.ts';
 
 const KEY = ['health'];
 const EVERY_MS = 15_000;
-/** How often a station that does not answer is asked whether it is there again. */
+/** Poll interval while the station does not answer. */
 export const AGAIN_MS = 3_000;
 
 /** How the station is. The dot says at once that it does not answer, so no failure is tried again behind it. */
@@ -18,7 +18,7 @@ export function useHealth() {
   });
 }
 
-/** What could not be read while the station was away is read when it is back. */
+/** Rereads failed queries once the station is back. */
 export function useReadAgainWhenBack(): void {
   const queries = useQueryClient();
   const { isError: away } = useHealth();

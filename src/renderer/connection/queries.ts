@@ -3,7 +3,7 @@ import { RequestFailure } from './client.ts';
 
 /** Requests of the window to the station, and what is kept of the answers. */
 export function createQueries(): QueryClient {
-  /** A request that found nobody there: the dot in the bar looks for itself. */
+  /** Refreshes the health dot when the station is unreachable. */
   const onError = (error: Error): void => {
     if (error instanceof RequestFailure && error.offline)
       void queries.invalidateQueries({ queryKey: ['health'] });
@@ -16,7 +16,7 @@ export function createQueries(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: ALWAYS,
-        // Only a station that does not answer is asked again; a refusal stays a refusal.
+        // Retry only an unreachable station; a refusal is final.
         retry: (count, error) => count < 2 && error instanceof RequestFailure && error.offline,
         refetchOnWindowFocus: false,
         staleTime: 5_000,

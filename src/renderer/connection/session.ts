@@ -81,7 +81,7 @@ export function useSignIn() {
   return useMutation({
     mutationFn: ({ path, ...body }: SignInAttempt) => station.send('POST', path, body, Session),
     onSuccess: (session, { path }) => {
-      // Whoever was here before may have left without signing out: their session was over.
+      // The previous person's session may have expired without a sign-out.
       if (path !== '/session/unlock') forgetWork(queries);
       // The first person of a station sets it up; the form is gone as soon as the session is known.
       if (path === '/set-up') void navigate('/first-day', { replace: true });
@@ -108,7 +108,7 @@ export function useChangePassword() {
   });
 }
 
-/** Nothing of one operator's work stays in memory for the next one. */
+/** Clears one operator's data from memory before the next. */
 function forgetWork(queries: QueryClient): void {
   queries.removeQueries({ predicate: (query) => query.queryKey[0] !== KEY[0] });
   const mutations = queries.getMutationCache();

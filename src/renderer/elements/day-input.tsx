@@ -21,7 +21,7 @@ interface DayInputProps {
 export function DayInput({ label, value, onChange, required = false }: DayInputProps) {
   const { t } = useTranslation();
   const calendar = useRef<HTMLInputElement>(null);
-  // Half a day that is being typed is no day yet, so it is kept here.
+  // A half-typed day is not reported, so it is kept here.
   const [draft, setDraft] = useState<{ readonly text: string; readonly for: string } | null>(null);
   const [left, setLeft] = useState(false);
   const text = draft?.for === value ? draft.text : dayShown(value);

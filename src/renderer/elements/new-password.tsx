@@ -4,7 +4,7 @@ import { PasswordField } from './password-field.tsx';
 
 interface NewPassword {
   readonly password: string;
-  /** True when both fields hold the same; from the first asking on the second field says when they differ. */
+  /** True when both fields match; after the first check the second field shows a mismatch. */
   readonly agrees: () => boolean;
   readonly fields: ReactNode;
 }

@@ -12,7 +12,7 @@ export function SteadyButton({
   ...rest
 }: ComponentProps<'button'>) {
   if (!disabled) return <button {...rest} type={type} onClick={onClick} />;
-  // Enter in a field presses the form's button: prevented, so that nothing is sent twice.
+  // Enter in a field clicks the form's button: prevented, so that nothing is sent twice.
   const prevent = (event: MouseEvent) => event.preventDefault();
   return <button {...rest} type={type} aria-disabled onClick={prevent} />;
 }

@@ -3,7 +3,7 @@ import { failureSentence } from '../language/failure-sentence.ts';
 import type { Message } from '../../contract/messages/message.ts';
 import { MessageText } from '../language/message-text.tsx';
 
-/** Codes that many things answer: the station's own sentence says which. */
+/** Generic codes: the station's own message says which case it is. */
 const TELLING: ReadonlySet<string> = new Set([
   'CONFLICT',
   'FILE_TOO_LARGE',

@@ -7,7 +7,7 @@ export interface CapturedFrame {
 
 const LONGEST_SIDE = 640;
 const QUALITY = 0.85;
-/** Without a new picture for so long the camera is taken to hang. */
+/** Time without a new picture after which the camera counts as stuck. */
 const PATIENCE_MS = 4_000;
 
 /** Takes pictures from a playing video; each is a frame that was not taken before. */

@@ -59,7 +59,7 @@ export function mountFaceCheck(root: HTMLElement, options: FaceCheckViewOptions)
     bar.max = state.total;
     bar.value = state.done;
     bar.setAttribute('aria-label', sentences.progress(state.done, state.total));
-    // Only changes are written: a screen reader reads every write aloud.
+    // Write only changes: a screen reader reads every write aloud.
     const main =
       state.phase === 'challenge'
         ? sentences.challenges[state.challenge!]

@@ -98,7 +98,7 @@ function Ended({ end, sessionId, caseId, again }: EndedProps) {
   const sentences = useFaceSentences();
   const passed = end.kind === 'decided' && end.passed;
   const compare = useComparison(passed ? sessionId : null, caseId);
-  // Better light helps a face; a camera that is missing and a station that refuses need something else.
+  // Better light helps a face; a missing camera or a refusing station need something else.
   const text = {
     decided: t(passed ? 'faceScreen.passedText' : 'faceScreen.failedText'),
     camera: sentenceOf(end, sentences),

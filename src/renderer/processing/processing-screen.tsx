@@ -38,7 +38,7 @@ export function ProcessingScreen() {
     began?: number;
   } | null;
   const onboarding = state?.onboarding;
-  // Files that lie in a case and not on the table.
+  // Files of a case, not of the draft.
   const again = state?.again;
   const drafts = state?.drafts;
   const { progress, error } = useVerificationProgress(id);
@@ -50,7 +50,7 @@ export function ProcessingScreen() {
     caseChanged(queries);
     if (progress.kind === 'failed') {
       draftFiles.comeBack(id);
-      // After a reload only the station knows which files they were; they lie on the table again.
+      // After a reload only the station knows the files; they are back in the draft.
       const { owner } = draftFiles.now();
       if (owner !== null) void restoreDrafts(owner).catch(() => undefined);
       return;
@@ -66,7 +66,7 @@ export function ProcessingScreen() {
       replace: true,
     });
   };
-  // Where it cannot be cancelled any more, it ends by itself; the files are on the table either way.
+  // If it can no longer be cancelled it ends by itself; the draft has the files either way.
   const cancel = () => void cancelVerification(id).then(back, back);
   if (error) return <Lost run={id} error={error} back={back} />;
   if (progress?.kind === 'failed') return <CouldNot run={id} failure={progress} back={back} />;
@@ -157,7 +157,7 @@ function Elapsed({ began, progress }: { began: number | undefined; progress: Ver
   );
 }
 
-/** A station that stopped in the middle knows nothing of the reading any more; the files are on the table. */
+/** A restarted station does not know the reading any more; the draft has the files. */
 function Lost({ run, error, back }: { run: string; error: Error; back: () => void }) {
   const { t } = useTranslation();
   const files = useFilesOf(run);

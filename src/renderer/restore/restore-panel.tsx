@@ -17,7 +17,7 @@ export function RestorePanel() {
   const phase = state?.phase;
   const before = useRef(phase);
   useEffect(() => {
-    // It is there again with the restored data, and this session was in them.
+    // The station is back with the restored data, which include this session.
     if (before.current === 'restarting' && phase === 'none') window.location.reload();
     before.current = phase;
   }, [phase]);

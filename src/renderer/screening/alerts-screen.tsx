@@ -130,7 +130,7 @@ function Handling({ alerts, close }: { alerts: readonly ScreeningAlert[]; close:
         await station.send('POST', `/alerts/${alertId}/handled`, {}, ScreeningAlerts);
     },
     onSuccess: close,
-    // Of several those before a refused one are gone.
+    // Alerts before a refused one are dismissed.
     onSettled: () => queries.invalidateQueries({ queryKey: ['read', '/alerts'] }),
   });
   return (

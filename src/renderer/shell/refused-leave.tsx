@@ -5,7 +5,7 @@ import { LEAVING } from '../connection/session.ts';
 import { WriteError } from '../elements/write-error.tsx';
 import styles from './refused-leave.module.css';
 
-/** A session that is over has been left: nothing is open any more. */
+/** An expired session has been left: nothing is open any more. */
 const isOver = (error: Error): boolean =>
   error instanceof RequestFailure && error.problem.reason === 'NO_SESSION';
 

@@ -52,7 +52,7 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
     setAsking(outcome);
   };
   const work = () => document.querySelector<HTMLElement>('[data-work-bar] [data-primary]')?.focus();
-  /** Whoever typed a correction means it: a decision waits until it was saved or given up. */
+  /** An unsaved correction is meant: a decision waits until it is saved or discarded. */
   const begin = (outcome: DecisionOutcome) => {
     if (unsaved.now().length > 0) return setHeld('unsaved');
     if (outcome === 'accept' && assessment.accept === 'refused') {
@@ -60,7 +60,7 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
       return work();
     }
     setHeld(null);
-    // Against something open a reason is owed, also where the policy asks for no second person.
+    // With open points a reason is required, even if policy asks for no second person.
     if (outcome === 'accept' && assessment.accept === 'allowed' && assessment.open.length === 0)
       decide('accept', '');
     else ask(outcome);

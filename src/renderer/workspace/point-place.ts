@@ -12,7 +12,7 @@ export type PlaceWord = 'faceCheck' | 'screen' | 'register' | 'pages' | 'step' |
 export function placeOf(point: OpenPoint, detail: CaseFacts): { to: string; what: PlaceWord } | null {
   const { id, subject, results } = detail;
   const steps = results.find((result) => result.kind === 'onboarding')?.body.subject;
-  // An onboarding is gone on with afterwards.
+  // The onboarding continues afterwards.
   const task = `case=${id}${steps === undefined ? '' : `&onboarding=${steps}`}`;
   for (const way of point.settledBy)
     switch (way) {

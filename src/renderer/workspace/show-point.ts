@@ -24,7 +24,7 @@ export function useShowPoint(
     }
     light(null);
     rest();
-    // The original is held beside the whole page.
+    // The original is compared with the whole page.
     if (point.settledBy[0] === 'compare-original' && point.state === 'not_done') return;
     const page = point.evidence.find((one) => one.kind === 'page');
     if (page?.kind === 'page') turnTo(page.page);

@@ -18,7 +18,7 @@ export function useRowFocus(key: FieldKey, editing: boolean): RefObject<HTMLLIEl
     row.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   }, [wasChosen, chosen]);
 
-  // The editor took the focus with it: the arrow keys go on from here.
+  // The editor took the focus with it: return it for the arrow keys.
   const wasEditing = useRef(false);
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
