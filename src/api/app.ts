@@ -25,7 +25,7 @@ export function createApi(station: Station): Express {
 
   app.use(requestContext(station.newId));
   app.use(accessLog(log, station.clock, metrics));
-  // Before everything that answers or refuses by itself.
+  // First, so that early answers and refusals have them.
   app.use(securityHeaders);
   app.use(normaliseTarget);
   app.use(hostAllowList(station.config.server.allowedHosts));

@@ -6,7 +6,7 @@ import { message, type Message } from '../contract/messages/message.ts';
 import type { Lingering } from './lingering.ts';
 import { presentError } from '../station/presenters/errors.ts';
 
-/** What the parser of Node calls requests that never reach the application, and what they are told. */
+/** Node's parser errors of requests that never reach the application, and their answers. */
 const KNOWN: Readonly<Record<string, readonly [status: string, says: Message]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', message('requestRefusals.longHeaders')],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', message('requestRefusals.late')],
@@ -20,7 +20,7 @@ export function answerBrokenRequests(
   { linger, has }: Pick<Lingering, 'linger' | 'has'>,
 ): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // What comes after a broken head breaks it again: it is dropped until the client has read what it was told.
+    // Data after a broken head would break it again: dropped until the client has read the answer.
     if (has(socket) && !socket.readableEnded && error.code !== 'ECONNRESET') return;
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();

@@ -6,7 +6,7 @@ import { absoluteUrl } from './requests/absolute-url.ts';
 import { answerOtherMethods } from './requests/other-methods.ts';
 import type { Operation } from './operations/operation.ts';
 
-/** One per name the station is called by; a caller who varies the port fills no memory. */
+/** One per host name used; caps the memory that a caller who varies the port can fill. */
 const KEPT_DOCUMENTS = 4;
 const SWAGGER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 /** Swagger UI sets style attributes; scripts come from this station alone. */

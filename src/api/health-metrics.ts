@@ -5,7 +5,7 @@ import type { Station } from '../station/station.ts';
 
 const STATUS = { ok: 0, degraded: 1, down: 2 } as const;
 
-/** What health says, as numbers for alerts: docs/alerts.example.yml. A list's name is the only label that people choose. */
+/** Health as metrics for alerts: docs/alerts.example.yml. A list's name is the only label that people choose. */
 export function addHealthMetrics(station: Station, registers: Registry[]): void {
   const gauge = (name: string, help: string, labelNames: string[], collect: (of: Gauge) => void): void =>
     void new Gauge({
@@ -15,7 +15,7 @@ export function addHealthMetrics(station: Station, registers: Registry[]): void 
       registers,
       collect() {
         this.reset();
-        // A store that cannot be read must not take the other metrics along; health names it.
+        // An unreadable store must not hide the other metrics; health reports it.
         try {
           collect(this);
         } catch {

@@ -4,7 +4,7 @@ import { programVersion } from '../engine/program-version.ts';
 import { healthReasons, statusOf } from '../station/health/health-reasons.ts';
 import type { Station } from '../station/station.ts';
 
-/** Health is asked for often and by anybody: it is made anew at most this often. */
+/** Health is polled often and by anybody: recomputed at most this often. */
 const FRESH_MS = 500;
 
 /** Makes health reports; the text is kept for half a second. */
@@ -15,7 +15,7 @@ export function createHealth(station: Station): () => string {
 
   return () => {
     const now = station.clock.now();
-    // Either way: after the clock was set back the report must not be that of a time to come.
+    // In both directions: after the clock was set back the report must not be from the future.
     if (Math.abs(now - madeAt) >= FRESH_MS) {
       madeAt = now;
       text = JSON.stringify(report(station, now, performance.now() - startedAt));
@@ -48,7 +48,7 @@ function report(station: Station, now: number, upMs: number): Health {
   };
 }
 
-/** A store that cannot be read is a reason of its own, and must not keep health from being told. */
+/** An unreadable store is reported by health itself, and must not prevent the report. */
 function stored({ jobs, webhooks, screening }: Station): Pick<Health, 'queue' | 'lists'> {
   try {
     return {

@@ -2,26 +2,26 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 import { MAX_BODY_BYTES, MEBIBYTE } from '../contract/limits.ts';
 
-/** A body that is announced as no longer than this is read to its end after an early answer, and the connection kept. */
+/** Longest announced body that is read to its end after an early answer, keeping the connection. */
 const KEPT_ALIVE_BYTES = MEBIBYTE / 16;
-/** How long what a refused client still sends is read and dropped, and how much of it. */
+/** Limits, in time and bytes, for draining what a refused client still sends. */
 const LONGEST_MS = 30_000;
 const MOST_BYTES = 10 * MAX_BODY_BYTES;
-/** Less than this in such a time is not a client that sends, but one that waits or drips. */
+/** Minimum bytes per interval; below it the client is waiting or trickling. */
 const LEAST_BYTES = MEBIBYTE / 64;
 const WINDOW_MS = 2_000;
-/** Connections that linger at the same time; one more cuts the one that has lingered longest. */
+/** Maximum lingering connections; one more cuts the oldest. */
 const MOST_WAITING = 64;
-/** Between two looks whether the client has read the answer and gone. */
+/** Interval of checking whether the client has gone. */
 const LOOK_MS = 100;
 
 export interface Lingering {
   /** The application, whose early answers reach clients that still send. */
   readonly listener: (app: RequestListener) => RequestListener;
-  /** Ends the sending side of a connection whose answer is written, and drops what comes, within bounds. */
+  /** Half-closes a connection after its answer and drains it within limits. */
   readonly linger: (socket: Socket) => void;
   readonly has: (socket: Socket) => boolean;
-  /** Cuts all that linger, now and from now on, once their answers are written: the station stops. */
+  /** Cuts all lingering connections, now and later, once their answers are written: the station stops. */
   readonly end: () => void;
 }
 
@@ -55,7 +55,7 @@ export function createLingering(): Lingering {
     });
   }
 
-  /** Node closes a connection after its last answer with this method, and has no other hook for it. */
+  /** Node calls this method to close after the last answer, and has no other hook. */
   function closeGently(request: IncomingMessage): void {
     const { socket } = request;
     const close = Object.getPrototypeOf(socket).destroySoon as Socket['destroySoon'];
@@ -87,7 +87,7 @@ function cutOnceWritten(socket: Socket): void {
   else socket.once('finish', () => socket.destroy());
 }
 
-/** A head that is written before a long body has been read says that the connection ends with this answer. */
+/** An answer before the end of a long body announces `Connection: close`. */
 function sayThatItCloses(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
   response.writeHead = ((...head: unknown[]) => {

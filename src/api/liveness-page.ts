@@ -29,7 +29,7 @@ export function livenessPage(station: Pick<Station, 'liveness' | 'logger'>, page
       response.status(503).type('text/plain').send('The screens are not built. Run "npm run build".');
       return;
     }
-    // The page lies one folder deeper than its assets.
+    // The page is one folder deeper than its assets.
     sendScreen(response, readFileSync(page, 'utf8').replaceAll('"./', '"/'));
   });
   router.post('/liveness/:sessionId/begin', answer(begin(liveness)));

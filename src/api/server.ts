@@ -84,7 +84,7 @@ export async function startServer(app: RequestListener, options: ServerOptions):
         server.setSecureContext({ key: due.key, cert, minVersion: 'TLSv1.2' });
   };
   const startedAt = Date.now();
-  // What keeps it from being renewed is told by health before the certificate ends.
+  // Renewal failures are reported by health before the certificate expires.
   const stopRenewing = repeat(
     RENEW_EVERY_MS,
     () => void renewCertificate(options.now + Date.now() - startedAt).catch(() => undefined),
@@ -117,7 +117,7 @@ async function listenOnLoopback(
       const code = (thrown as NodeJS.ErrnoException).code;
       if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return { servers: [v4], port };
       v4.close();
-      // A free port on one stack may be taken on the other; another one will do when the caller has no wish.
+      // With port 0, a port free on one stack may be taken on the other: try another one.
       if (code !== 'EADDRINUSE' || wanted !== 0 || attempt >= PORT_ATTEMPTS) throw thrown;
     }
   }

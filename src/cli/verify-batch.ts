@@ -12,10 +12,10 @@ import { printJson, printLine } from './output.ts';
 import { readSource } from './source-file.ts';
 import { EXIT } from './with-station.ts';
 
-/** Between two sentences about how far it is. */
+/** Interval of progress messages. */
 const TELL_EVERY_MS = 5_000;
 const MINUTE_MS = 60_000;
-/** Beside those the engines read, one whose answer is being kept: no engine waits for the disk. */
+/** One more than the engines read, for an answer being stored: no engine waits for the disk. */
 const BEING_KEPT = 1;
 
 export interface BatchOptions {
@@ -32,7 +32,7 @@ export interface BatchOptions {
 const tableOf = (results: string): string =>
   path.join(path.dirname(results), `${path.parse(results).name}.csv`);
 
-/** Would the table be the file of results itself? Most systems take names for the same whatever their case. */
+/** Is the table the results file itself? Most systems compare names case-insensitively. */
 export const isItsOwnTable = (results: string): boolean =>
   path.resolve(tableOf(results)).toLowerCase() === path.resolve(results).toLowerCase();
 

@@ -51,7 +51,7 @@ export async function runCommand(work: () => Promise<number | void>): Promise<vo
   }
 }
 
-/** A setting that was mistyped in the environment would be left out without a word. */
+/** A mistyped setting in the environment would be ignored silently. */
 export function sayUnknownVariables(): void {
   for (const name of unknownVariables())
     process.stderr.write(`netefatsa: ${name} is no setting of this version and has no effect.\n`);

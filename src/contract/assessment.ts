@@ -115,7 +115,7 @@ export type Settlement = z.infer<typeof Settlement>;
 export const AssessmentPoint = z.object({
   /** Stable while what it rests on stays the same; holds no personal data. */
   id: z.string(),
-  /** What it makes of its aspect while it is open. */
+  /** State of its aspect while it is open. */
   state: AspectState,
   /** Of the texts in assessment-reasons.ts, with the values of its placeholders. */
   key: AssessmentReasonKey,
@@ -147,7 +147,7 @@ export type UnsettledPoint = z.infer<typeof UnsettledPoint>;
 
 export const AssessedAspect = z.object({
   aspect: AspectName,
-  /** The worst of its open points; `not_done` where nothing was looked at. */
+  /** The worst of its open points; `not_done` if nothing was examined. */
   state: AspectState,
   /** Does it count for the verdict? By policy, or because something was found. */
   required: z.boolean(),
@@ -178,7 +178,7 @@ export const Assessment = z
     aspects: z.array(AssessedAspect),
     /** Ids of the open points of required aspects, worst first. */
     open: z.array(z.string()),
-    /** What becomes of "accept" now. `refused`: open points have to be settled first. */
+    /** Effect of "accept" now. `refused`: open points have to be settled first. */
     accept: z.enum(['allowed', 'second-person', 'refused']),
   })
   .meta({ id: 'Assessment' });

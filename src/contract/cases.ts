@@ -24,7 +24,7 @@ export const CaseSummary = z.object({
   progress: CaseProgress.default('ready'),
   /** With `failed`: its operator cancelled the reading. */
   cancelled: z.boolean().default(false),
-  /** Taken off the counter's table (ADR 77). */
+  /** Archived, off the counter's list (ADR 77). */
   putAway: z.boolean().default(false),
   /** The person or company on the documents, where one was read. */
   subject: z.string().nullable(),
@@ -47,7 +47,7 @@ export const ListedCase = CaseSummary.extend({
 });
 export type ListedCase = z.infer<typeof ListedCase>;
 
-/** A list of cases is counted no further: nobody reads so many, and counting years of them takes its time. */
+/** Lists are counted up to here: nobody reads more, and counting years of cases takes time. */
 export const MOST_COUNTED = 1_000;
 
 export const CaseList = z.object({
@@ -134,7 +134,7 @@ export const ApprovalRequest = z
     path: ['reason'],
   });
 
-/** Takes a case of which nothing was read off the counter's table, or puts it back. */
+/** Archives an unread case, or restores it. */
 export const AwayRequest = z.object({ away: z.boolean() });
 export const NoteRequest = z.object({ text: z.string().trim().min(1).max(4_000) });
 
@@ -169,7 +169,7 @@ export const CaseDetail = CaseSummary.extend({
   history: z.array(CaseEvent),
   /** Other cases with the same document number, image or face. */
   duplicates: z.array(z.object({ caseId: z.string(), reason: z.string(), said: Message })),
-  /** The newest chip, held against document and faces. */
+  /** The newest chip, compared with document and faces. */
   chip: CaseChip.nullable().default(null),
   /** What the station concludes from all of it; what decisions are held against. */
   assessment: Assessment,

@@ -59,7 +59,7 @@ export const StationConfig = z.object({
       memoryLimitMegabytes: z.number().int().min(512).max(65_536).default(3_072),
       /** An engine process that holds more than this gives way to a fresh one while nobody waits; 0 keeps it. */
       renewAboveMegabytes: z.number().int().min(0).max(65_536).default(475),
-      /** Reads nothing where the operating system does not keep engines from networks and other programs (Linux, headless). */
+      /** Reads nothing unless the operating system isolates engines from networks and other programs (Linux, headless). */
       requireConfinement: z.boolean().default(false),
     })
     .prefault({}),
@@ -119,7 +119,7 @@ export const StationConfig = z.object({
       ...REQUIRED_ASPECTS,
       /** Aspects whose doubts only somebody who may approve cases settles. */
       supervisor: aspects(['forensics', 'chip', 'duplicates', 'face', 'registry']),
-      /** A listed name of at least this score is cleared by two people. */
+      /** A hit of at least this score takes two people to clear. */
       twoPeopleSanctionsScore: z.number().min(0).max(1).default(0.9),
       /** Accepting a case against a failed aspect. */
       twoPeopleAgainstFailed: z.boolean().default(true),

@@ -28,7 +28,7 @@ export const CustomerRun = z.object({
   /** Customers with a hit who have no case. */
   withoutCase: z.number().int(),
   opensCases: z.boolean(),
-  /** Have lists been imported since, so that answers may differ? */
+  /** Were lists imported since, so that answers may differ? */
   listsChanged: z.boolean(),
   fault: z.string().nullable(),
   /** The fault by key; absent in runs that stopped before faults had keys. */

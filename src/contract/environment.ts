@@ -19,8 +19,8 @@ export const OTHER_VARIABLES = [
 ] as const;
 
 /**
- * What a variable of the environment says. One that is set and empty is one that is not set: `NAME=` in a unit of a service
- * manager or a file of a container takes a value back.
+ * Value of an environment variable. Empty counts as unset: `NAME=` in a service unit or a container's file takes a
+ * value back.
  *
  * @example const site = variable('NETEFATSA_MODELS');
  */

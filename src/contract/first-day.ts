@@ -14,7 +14,7 @@ export const FirstDay = z.object({
       state: z.enum(['done', 'skipped', 'open']),
     }),
   ),
-  /** Nothing is open any more, or somebody put the set-up away. */
+  /** Nothing is open any more, or somebody dismissed the set-up. */
   finished: z.boolean(),
 });
 export type FirstDay = z.infer<typeof FirstDay>;

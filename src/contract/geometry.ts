@@ -21,7 +21,7 @@ export const cornersOf = ({ x, y, width, height }: Box): Quad => [
   { x, y: y + height },
 ];
 
-/** Four corners, each moved. */
+/** Applies a function to the four corners. */
 export const mapQuad = <P>([a, b, c, d]: readonly [P, P, P, P], move: (corner: P) => Point): Quad => [
   move(a),
   move(b),

@@ -1,4 +1,4 @@
-/** Puts an item at the end of the list that a map holds for a key. */
+/** Appends an item to the list of a key. */
 export function addTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = lists.get(key);
   if (list) list.push(item);

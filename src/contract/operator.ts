@@ -99,7 +99,7 @@ export const ScannedFiles = z.array(
   z.object({
     name: z.string(),
     mediaType: z.enum(['image/png', 'image/jpeg', 'application/pdf']),
-    /** Null: it is larger than a file may be, and was left where it is. */
+    /** Null if over the size limit of a file (not fetched). */
     base64: z.string().nullable(),
   }),
 );

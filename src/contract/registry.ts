@@ -10,7 +10,7 @@ export const BusinessVerifyRequest = z
     companyName: z.string().trim().min(2).max(300).optional(),
     /** UIN (BW00001234567) or an older company number. */
     registrationNumber: z.string().trim().min(3).max(40).optional(),
-    /** The register knows no other business number than its own: compared with the same column, and looked up when it comes alone. */
+    /** The register has only its own business number: compared with the same column, and looked up if it comes alone. */
     binNumber: z.string().trim().max(40).optional(),
     registrationDate: z.iso.date().optional(),
     registeredAddress: z.string().max(500).optional(),

@@ -11,7 +11,7 @@ export const RestorePlace = z.object({
   place: z.string().trim().min(1).max(500),
 });
 
-/** A backup as its first line tells, which nothing authenticates yet. */
+/** A backup by its header line, not authenticated yet. */
 export const FoundBackup = z.object({
   file: z.string(),
   name: z.string(),
@@ -35,7 +35,7 @@ export type RestoreRequest = z.infer<typeof RestoreRequest>;
 /** What a backup holds, once all of it was checked. */
 export const RestoreContents = z.object({
   createdAt: z.string(),
-  /** The day of {@link createdAt}; typed to confirm. */
+  /** The day of {@link createdAt}, typed to confirm. */
   day: z.iso.date(),
   cases: z.number().int(),
   /** People who can sign in afterwards. */
@@ -60,7 +60,7 @@ export const RestoreState = z.object({
   folder: z.string().nullable(),
   /** Cases that the restored data replace. */
   casesNow: z.number().int(),
-  /** False where a person has to start the program again. */
+  /** False if a person has to restart the program. */
   restartsByItself: z.boolean(),
 });
 export type RestoreState = z.infer<typeof RestoreState>;

@@ -17,9 +17,9 @@ export function linkedPlace(args: readonly string[]): string | null {
 export interface Links {
   /** A link came, or a second start of the program handed its arguments over. */
   arrived(args: readonly string[]): void;
-  /** The place that came before there was a window; asked for once. */
+  /** The place received before there was a window; returned once. */
   waiting(): string | null;
-  /** From now on each place is told at once. */
+  /** From now on each place is reported at once. */
   follow(show: (place: string) => void): void;
 }
 

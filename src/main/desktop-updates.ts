@@ -37,7 +37,7 @@ export async function followUpdates(
   // Never in front of a customer: the clerk leaves the program in the evening.
   updater.autoInstallOnAppQuit = true;
   updater.allowDowngrade = false;
-  // Its own log would write addresses and paths to the console.
+  // Its own log would print addresses and paths to the console.
   updater.logger = null;
   updater.setFeedURL({ provider: 'generic', url: settings.feedUrl });
   const failed = (message: string) => (thrown: unknown) =>

@@ -57,7 +57,7 @@ export async function startDesktop(dataFolder: string, links: Links): Promise<vo
   }
 
   endOnDefect(station.logger, () => {
-    // A station that fails as soon as it is up is left to people.
+    // No restart loop: a station that fails right after its start is left to people.
     if (process.uptime() > RESTART_AFTER_S) relaunch();
     app.exit(DEFECT_EXIT_CODE);
   });
@@ -102,7 +102,7 @@ export async function startDesktop(dataFolder: string, links: Links): Promise<vo
     stopUpdates();
     void Promise.allSettled([local?.close(GRACE_MS), pipe.close()])
       .then(() => station.close())
-      // Everything is on the disk by now; windows need not be asked again.
+      // Everything is on the disk by now: close without asking the windows.
       .finally(() => app.exit(0));
   });
   app.on('activate', () => BrowserWindow.getAllWindows()[0]?.show());

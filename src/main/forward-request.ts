@@ -6,7 +6,7 @@ import { PIPE_SECRET_HEADER, type PipeServer } from './pipe-server.ts';
 
 /** Headers that belong to one connection, or that would tell the app about an origin it does not know. */
 const NOT_FORWARDED = /^(host|origin|referer|cookie|connection|content-length|sec-|x-netefatsa-pipe$)/i;
-/** The last two isolate web origins from each other; there is one origin here, and Chromium ends on them for other schemes. */
+/** The last two isolate web origins, of which there is one here; Chromium ends on them for other schemes. */
 const NOT_RETURNED =
   /^(set-cookie|connection|keep-alive|transfer-encoding|cross-origin-opener-policy|origin-agent-cluster)$/i;
 const WITHOUT_BODY = new Set([204, 205, 304]);
@@ -35,7 +35,7 @@ export async function forwardRequest(
     );
     forwarded.once('error', reject);
     request.signal.addEventListener('abort', () => forwarded.destroy(), { once: true });
-    // Unlike `pipe`, an error on either side ends the other and is heard: unheard it would end the station.
+    // Unlike `pipe`, `pipeline` propagates errors of either side: unhandled they would end the station.
     if (request.body)
       pipeline(Readable.fromWeb(request.body as NodeReadableStream), forwarded, (error) => {
         if (error) reject(error);

@@ -27,7 +27,7 @@ else
   import('./desktop.ts')
     .then(({ startDesktop }) => startDesktop(dataFolder, links))
     .catch((thrown: unknown) => {
-      // A process without a window would keep the next start away.
+      // A process without a window would block the next start.
       dialog.showErrorBox(
         'Netefatsa could not start',
         thrown instanceof Error ? thrown.message : String(thrown),

@@ -26,7 +26,7 @@ export const startUtilityEngine: StartEngineProcess = (): EngineProcess => {
         // A call inside native code does not see SIGTERM.
         process.kill(child.pid, 'SIGKILL');
       } catch {
-        // It has just ended by itself; its exit is about to be told.
+        // It has just ended by itself; its exit event follows.
       }
     },
   };

@@ -28,11 +28,11 @@ export function rememberBounds(folder: string, window: BrowserWindow): void {
     try {
       writeFileSync(fileIn(folder), JSON.stringify(state));
     } catch {
-      // A read-only folder costs the remembered size, nothing else.
+      // In a read-only folder only the remembered size is lost.
     }
   };
   window.on('close', keep);
-  // Quitting from the tray or the system ends the program without asking the window.
+  // Quitting from the tray or the system does not close the window first.
   app.on('before-quit', keep);
 }
 

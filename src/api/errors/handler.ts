@@ -43,7 +43,7 @@ export function errorHandler(
   };
 }
 
-/** Express and its router throw errors with a `status` for what a client did wrong, e.g. a malformed percent escape. */
+/** Express and its router throw errors with a `status` for client mistakes, e.g. a malformed percent escape. */
 function fromExpress(thrown: unknown): StationError {
   if (thrown instanceof StationError) return thrown;
   const status = (thrown as { status?: unknown } | null)?.status;

@@ -41,7 +41,7 @@ function part(key: string, value: unknown, owner: string): unknown {
     return value.map((parameter: unknown) =>
       isNode(parameter) ? withText(parameter, textOf(String(parameter['name']), owner)) : parameter,
     );
-  // Media types stand between as well.
+  // Media types are intermediate keys, too.
   return described(value, BETWEEN.has(key) || key.includes('/') ? owner : key);
 }
 

@@ -22,7 +22,7 @@ export function identityFields(sent: unknown): unknown {
     ...(documentType === undefined ? {} : { documentType }),
     ...(mrz === undefined ? {} : { mrz }),
   };
-  // What stands beside the fields is none of them; it goes on to be told of.
+  // Other properties are no fields; they are passed on to be reported.
   return fields === alone ? { ...rest, fields } : { ...others, ...rest, fields };
 }
 
@@ -42,7 +42,7 @@ export function matchedImages(sent: unknown): unknown {
   };
 }
 
-/** The answer of a scan, or its `extractedData`, in the place of the fields themselves; a field beside it counts before it. */
+/** A scan's answer, or its `extractedData`, in place of the fields; a field beside it takes precedence. */
 function scannedFields(sent: unknown): unknown {
   if (!isBody(sent) || !isBody(sent['extractedData'])) return sent;
   const { extractedData, ...rest } = sent;
@@ -76,7 +76,7 @@ const SUBJECT_TYPES: Readonly<Record<string, string>> = {
   business: 'company',
   organisation: 'company',
   organization: 'company',
-  // Ships and aircraft stand among all that is listed and no person.
+  // Lists also contain ships and aircraft, which are no persons.
   vessel: 'company',
   ship: 'company',
   aircraft: 'company',

@@ -127,7 +127,7 @@ async function submit(station: Station, call: Call<Body>, prefix: string, shape:
   return { status: 202, headers: { Location: statusUrl }, body: accepted };
 }
 
-/** Files are refused by their first bytes before they are accepted; the engine looks closer. */
+/** Files are refused by their first bytes before acceptance; the engine checks further. */
 function filesOf({ files, body }: Call<Body>): { name: string; bytes: Uint8Array }[] {
   const sent = body.documents?.map((document, index) => () => {
     const { content, fileName } =

@@ -48,7 +48,7 @@ type Fields = z.output<typeof Fields>;
 interface Variant {
   readonly name: string;
   readonly summary: string;
-  /** What the path decides; a form field that says otherwise is used only where the path leaves it open. */
+  /** Set by the path; a form field counts only if the path leaves it open. */
   readonly mode?: ForensicMode;
   readonly profile?: ForensicProfile;
 }

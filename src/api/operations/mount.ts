@@ -147,7 +147,7 @@ async function answer(
 const checked = (schema: z.ZodObject | undefined, sent: unknown, at: string): Record<string, unknown> =>
   schema ? validate(schema, sent, { personal: false, at }) : {};
 
-/** One object, so that its shape is worked out once. */
+/** One shared object, so that its shape is derived once. */
 const NO_QUERY = z.object({});
 
 /** A handler without a schema for the query looks at none of it. */
@@ -166,7 +166,7 @@ function withWarnings(body: unknown, ignored: readonly string[]): unknown {
 
 const DEADLINE = Symbol('deadline');
 
-/** What the deadline cancelled is a time-out for the caller; anything else that went wrong meanwhile stays what it is. */
+/** A cancelled call is a time-out for the caller; any other error stays as it is. */
 function timedOut(thrown: unknown, seconds: number): unknown {
   if (!(thrown instanceof StationError) || thrown.details.reason !== 'CANCELLED') return thrown;
   return new StationError('PROCESSING_TIMEOUT', message('requestRefusals.tookLong', { seconds }), {

@@ -135,7 +135,7 @@ function authenticateClient(
   if (!id || !secret)
     throw new OAuthError('invalid_client', message('accessRefusals.noClientCredentials'), true);
   const client = station.access.authenticateClient(id, secret);
-  // Whoever knows the secret is let in, however many others guess: secrets have 256 bits.
+  // The right secret is accepted, however many others guess: secrets have 256 bits.
   if (client) return client;
   station.tokenAttempts.check(id);
   station.tokenAttempts.failed(id);

@@ -31,7 +31,7 @@ export interface JsonBody {
   readonly personal: boolean;
   /** Puts other names that are understood into the documented ones, before the body is checked. */
   readonly accept?: (sent: unknown) => unknown;
-  /** Answers of other operations that may be sent on as they are: what else stands in them is not said to be ignored. */
+  /** Answers of other operations that may be sent on: their other properties are not reported as ignored. */
   readonly answers?: readonly z.ZodObject[];
   /** The properties that hold files, in the order in which the engine counts them. */
   readonly files?: readonly string[];
@@ -115,16 +115,16 @@ export interface Operation {
   readonly callback?: { readonly headers: z.ZodObject; readonly body: z.ZodType };
   /** Errors beyond the ones every operation of its kind can answer. */
   readonly errors: readonly ErrorCode[];
-  /** What is answered when the disk has no room for new work; default STORAGE_FULL. */
+  /** Error when the disk has no room for new work; default STORAGE_FULL. */
   readonly whenFull?: ErrorCode;
   readonly handle: (call: Call) => Promise<Reply>;
 }
 
-/** Does it leave something on the disk that its client asks for? Webhooks and tokens are settings. */
+/** Does it store data for its client? Webhooks and tokens are settings. */
 export const takesWork = ({ method, scope }: Operation): boolean =>
   method === 'post' && scope !== null && scope !== 'webhooks';
 
-/** Are fields that it does not know named in its answer? OAuth wants them ignored in silence (RFC 6749 §3.2). */
+/** Does its answer name unknown fields? OAuth requires ignoring them silently (RFC 6749 §3.2). */
 export const namesIgnored = ({ body }: Operation): boolean => body?.kind !== 'form';
 
 /** Ties the types of a handler to the schemas of its operation. */

@@ -131,7 +131,7 @@ function one(
     },
     errors: VERIFY_ERRORS,
     async handle({ body, query, files, principal, requestId, signal }) {
-      // What the form says counts before what the query says.
+      // Form values override the query's.
       const options = { ...query, ...body };
       const mode = processingMode(options, category === null);
       const verification = await station.verification.verify({

@@ -60,13 +60,13 @@ export function auditRoutes(station: Station): Router {
     try {
       await pipeline(Readable.from(withLineEnds(exportJsonLines(store, audit))), response);
     } catch (thrown) {
-      // Whoever asked has gone; there is nobody left to answer.
+      // The client has gone; nobody is left to answer.
       if ((thrown as { code?: unknown }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw thrown;
     }
   });
   return router;
 
-  /** The log holds ids: who is called so is looked up here. */
+  /** The log holds ids: resolve names here. */
   function searched({ typed, actions }: { typed: string; actions: readonly string[] }): SearchedWord {
     const named = [
       ...operators.list().map(({ id, name }) => ({ id, name })),

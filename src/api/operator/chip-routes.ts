@@ -20,7 +20,7 @@ export function chipRoutes({ chips, cases }: Station): Router {
   router.post('/cases/:id/chip', work, async (request, response) => {
     const caseId = readPath(z.uuid(), request.params['id']);
     const { reader, can } = await readInput(request, ChipStart);
-    // What a stream could not say any more.
+    // Check before the stream starts, which could not answer with a status.
     cases.requireOpen(caseId);
     const left = new AbortController();
     const caller = {

@@ -47,7 +47,7 @@ export function draftRoutes({ drafts, engine, disk }: Station): Router {
   });
   router.get('/drafts/:id', (request, response) => {
     const { bytes, mediaType } = drafts.read(operatorOf(response).id, readPath(DraftId, request.params.id));
-    // A file that is no picture is given back as what it is: bytes.
+    // Other files are returned as plain bytes.
     const known = (ACCEPTED_MEDIA_TYPES as readonly string[]).includes(mediaType);
     response.type(known ? mediaType : 'application/octet-stream').send(bytes);
   });

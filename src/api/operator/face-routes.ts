@@ -23,7 +23,7 @@ export function faceRoutes(station: Station): Router {
     const settings = { auditImagesLimit: 0, withoutHeadMovement, withoutFlashes };
     const by = caller(response);
     const session = await liveness.createSession(settings, by);
-    // Passed or broken off, it belongs to that visit.
+    // Passed or aborted, the check belongs to that visit.
     if (caseId) store.write(() => cases.links.add(caseId, liveness.caseOf(session.sessionId, by)));
     const { hash } = new URL(session.clientUrl, 'https://localhost');
     response

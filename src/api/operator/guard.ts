@@ -10,7 +10,7 @@ import { sessionTokenOf } from './cookie.ts';
 
 /** Requests that only look. */
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
-/** Looking by itself (health, progress) must not keep a deserted counter unlocked. */
+/** Background polls (health, progress) must not keep an unattended counter unlocked. */
 const PASSIVE = /^\/(health|session|backups|restore)$/;
 
 /**

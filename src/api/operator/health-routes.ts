@@ -42,7 +42,7 @@ export function healthRoutes(station: Station): Router {
 
 function engineHealth({ engine }: Station): Part {
   const { ready, processes, busy, replaced, confined } = engine.status();
-  // None is ready while the first ones start, too; after one has ended, none being ready means that nothing is read.
+  // No process is ready during start-up either; after one has ended it means that nothing is read.
   const down = processes > 0 && ready === 0 && replaced > 0;
   return {
     part: 'engine',

@@ -3,7 +3,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { Operators } from '../../station/operators/operators.ts';
 
-/** Before there is a session there is no token to compare: browsers say which site a request comes from. */
+/** Without a session there is no token to compare: use the site that browsers report. */
 export function refuseOtherSites(request: Request): void {
   const site = request.get('sec-fetch-site');
   if (site === undefined || site === 'same-origin' || site === 'none') return;

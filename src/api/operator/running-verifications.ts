@@ -3,7 +3,7 @@ import type { VerificationProgress } from '../../contract/operator.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { NewId } from '../../station/clock.ts';
 
-/** How long the end of a verification can still be asked for by a screen that lost its connection. */
+/** How long a finished verification can still be queried by a screen that lost its connection. */
 const KEEP_FINISHED_MS = 10 * 60_000;
 
 type Listener = (progress: VerificationProgress) => void;
@@ -24,7 +24,7 @@ export interface Work {
 export interface RunningVerifications {
   /** Starts `work` and answers at once with its id. `work` resolves with the case. */
   start(owner: string, work: (work: Work) => Promise<string>): string;
-  /** Tells the latest state at once and everything after it; returns the end of listening. */
+  /** Calls back with the latest state at once, then with every change; returns the unsubscribe function. */
   follow(id: string, owner: string, listener: Listener): () => void;
   cancel(id: string, owner: string): void;
 }

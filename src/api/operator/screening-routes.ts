@@ -28,7 +28,7 @@ export function screeningRoutes({ cases, screening, registry }: Station): Router
   router.post('/screening/hits', work, async (request, response) => {
     const decision = await readInput(request, HitDecision);
     const decided = screening.decide(decision, operatorOf(response));
-    // What waits for a second person is not done.
+    // Waiting for a second person: not done yet.
     if (decided === 'waits') response.status(202).json({ waits: true });
     else response.status(204).end();
   });

@@ -14,7 +14,7 @@ const NONCE_PLACE = '__STYLE_NONCE__';
  */
 export function screens(folder: string = BUILT): Router {
   const router = Router();
-  // Read each time: it names assets of one build, and an update may come under a running station.
+  // Read each time: it names the assets of one build, and an update may replace it at run time.
   const page = (name: string): string | null => {
     const file = path.join(folder, `${name}.html`);
     return existsSync(file) ? readFileSync(file, 'utf8') : null;

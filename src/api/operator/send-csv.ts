@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Response } from 'express';
 
 /**
- * Sends a CSV file piece by piece, no faster than it is read. The first piece is asked for before anything is sent: what
- * cannot be made is an error, not an empty file.
+ * Streams a CSV file with back-pressure. The first chunk is made before anything is sent: a failure is an error, not an
+ * empty file.
  */
 export async function sendCsv(response: Response, name: string, pieces: Generator<string>): Promise<void> {
   let piece = pieces.next();

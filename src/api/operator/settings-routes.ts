@@ -25,7 +25,7 @@ export function settingsRoutes(station: Station): Router {
     const { name, value } = await readInput(request, SettingChange);
     const from = settings().find((setting) => setting.name === name)?.value ?? null;
     changeSetting(store.folder, name, value);
-    // An auditor asks how a threshold was loosened, not only that it was touched.
+    // Auditors ask how a threshold was changed, not only that it was.
     audit.append({
       actor: actorOf(response),
       action: 'setting.changed',
@@ -113,7 +113,7 @@ function about(station: Station): About {
           } = read('node_modules', ...name.split('/'), 'package.json') as unknown as Package;
           return [{ name, version, licence: license ?? licenses.map(({ type }) => type).join(' OR ') }];
         } catch {
-          // Packed programs keep some packages inside the archive only.
+          // Packaged programs keep some packages inside the archive only.
           return [];
         }
       }),

@@ -38,7 +38,7 @@ export function verificationRoutes(station: Station): Router {
         memory.release();
         back();
       },
-      // Also when the screen was closed meanwhile: what is in a case does not lie on the table any more.
+      // Also if the screen was closed: files of a case are no drafts any more.
       read: () => station.drafts.remove(operator.id, given.drafts),
     });
     response.status(202).json({ id });
@@ -51,7 +51,7 @@ export function verificationRoutes(station: Station): Router {
   });
 
   router.get('/verifications/:id/events', (request, response) => {
-    // Asked for once before the answer begins: one that is not there is a 404, which a stream could not say any more.
+    // Called once before the stream starts, for a 404 that a stream could not send.
     running.follow(request.params.id, operatorOf(response).id, () => undefined)();
     let end: () => void = () => undefined;
     const stream = openEventStream(request, response, () => end());
@@ -99,7 +99,7 @@ export function verificationRoutes(station: Station): Router {
     });
   }
 
-  /** The files are held until the verification has ended, so their memory is counted until then; not when none begins. */
+  /** The files are in memory until the verification ends, so they count until then; not if none begins. */
   async function received(
     request: Request,
     memory: ReturnType<typeof reserveUploadMemory>,
@@ -127,7 +127,7 @@ interface Asked {
   readonly alongside: readonly SourceFile[];
   readonly category: Category | null;
   readonly caseId: string | undefined;
-  /** However it ended. */
+  /** Called at its end, whatever the outcome. */
   readonly ended?: () => void;
   /** Its case holds what was read. */
   readonly read?: () => void;

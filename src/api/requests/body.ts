@@ -49,7 +49,7 @@ export function tooLarge(limit: number): StationError {
   return new StationError('BODY_TOO_LARGE', message('requestRefusals.large', { most }));
 }
 
-/** Was the client told that it is too late (408) before its body came to its end? Then nothing may be done for it any more. */
+/** Was the client answered with 408 before its body ended? Then nothing may be done for it. */
 export const isAnswered = ({ socket }: IncomingMessage): boolean => socket.writableEnded;
 
 /** The whole body, at most `limit` bytes. */
@@ -97,7 +97,7 @@ export async function readJson(request: IncomingMessage, limit: number, grow: Gr
     throw new StationError('UNSUPPORTED_MEDIA_TYPE', message('requestRefusals.wantsJson'));
   const body = await readBody(request, limit, grow);
   if (body.length === 0) return undefined;
-  // Windows-1252 and UTF-16 come from systems that never say so: names would lose their accents.
+  // Windows-1252 and UTF-16 are never declared: names would lose their accents.
   if (!isUtf8(body)) throw invalidField('body', message('requestRefusals.notUtf8'));
   try {
     return JSON.parse(new TextDecoder().decode(body)) as unknown;

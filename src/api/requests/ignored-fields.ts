@@ -13,7 +13,7 @@ const Shape = z.looseObject({
 });
 type Shape = z.output<typeof Shape>;
 
-/** Longest name that is reported whole, and how many are: more come from no client that reads what it is told. */
+/** Maximum length and number of reported names. */
 const NAME_CHARACTERS = 60;
 const MOST_NAMES = 20;
 const REFERENCE = '#/$defs/';
@@ -47,7 +47,7 @@ function unknownIn(schema: unknown, value: unknown, at: string, named: Record<st
     return unknownIn(named[shape.$ref.slice(REFERENCE.length)], value, at, named);
   const ofMembers = (members: readonly unknown[]) =>
     members.filter((member) => takes(member, value)).map((member) => unknownIn(member, value, at, named));
-  // One member of a union that knows a property is enough.
+  // A property known to one member of a union is known.
   const choices = ofMembers(shape.anyOf ?? []);
   const unionUnknown = choices.length ? choices.reduce((a, b) => a.filter((name) => b.includes(name))) : [];
   if (Array.isArray(value))
@@ -60,7 +60,7 @@ function unknownIn(schema: unknown, value: unknown, at: string, named: Record<st
   return Object.entries(value).flatMap(([name, inner]) => {
     const path = at ? `${at}.${name}` : name;
     if (Object.hasOwn(properties, name)) return unknownIn(properties[name], inner, path, named);
-    // A schema with a rule for other names takes them; a strict one has refused them already.
+    // Schemas with a rule for additional properties accept them; strict ones have refused them already.
     return shape.additionalProperties === undefined ? [path] : [];
   });
 }

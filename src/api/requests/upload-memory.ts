@@ -23,7 +23,7 @@ export function reserveUploadMemory(): { grow: Grow; release(): void } {
   let released = false;
   return {
     grow(bytes) {
-      // A parser that was told to stop may still give what it had taken in: nobody would give that back.
+      // A stopped parser may still deliver buffered data, which nobody would release.
       if (released) return;
       if (held + bytes > LIMIT)
         throw new StationError('ENGINE_UNAVAILABLE', message('requestRefusals.manyUploads'), {

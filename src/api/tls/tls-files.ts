@@ -11,7 +11,7 @@ import {
 import { writeDurably } from '../../station/store/durable-file.ts';
 import { makeCertificates, type Certificates } from './certificates.ts';
 
-/** Whoever looks after the clients hears of the next authority so long before it takes over: a quarter of a year. */
+/** The next authority is published this long before it takes over, a quarter of a year. */
 const OVERLAP_MS = 90 * DAY_MS;
 
 export interface TlsFiles {
@@ -41,7 +41,7 @@ export async function tlsFiles(dataFolder: string, hosts: readonly string[], now
       ? read(next)
       : await makeCertificates(names, now);
     mkdirSync(path.dirname(current.cert), { recursive: true, mode: 0o700 });
-    // The successor stays until all of it is in place: a power cut in between is put right by the next look.
+    // The successor stays until everything is in place: the next run completes it after a power cut.
     write(current, successor);
     for (const file of Object.values(next)) rmSync(file, { force: true });
   } else if (!isUsable(current, names, now, OVERLAP_MS) && !isUsable(next, names, now, OVERLAP_MS)) {
@@ -74,22 +74,22 @@ function write(set: CertificateSet, { ca, cert, key }: Certificates): void {
 
 function writeFile(file: string, text: string, mode: number): void {
   writeDurably(file, text, mode);
-  // The account's umask may have taken more away than was meant.
+  // The umask may have removed permissions.
   chmodSync(file, mode);
 }
 
 const END = '-----END CERTIFICATE-----\n';
 const firstOf = (pem: string): string => pem.slice(0, pem.indexOf(END) + END.length);
 
-/** Whole, for these names, begun already (the clock may have been set back since), and good for so long at least. */
+/** Complete, for these names, already valid (the clock may have been set back), and valid for at least this long. */
 function isUsable(set: CertificateSet, names: readonly string[], now: number, atLeastMs: number): boolean {
-  // Each file is whole, but a power cut between two of them leaves a key beside the certificate of another.
+  // Each file is complete, but a power cut in between leaves a key beside another's certificate.
   if (!Object.values(set).every(existsSync)) return false;
   try {
     const certificate = new X509Certificate(readFileSync(set.cert));
     return (
       certificate.checkPrivateKey(createPrivateKey(readFileSync(set.key))) &&
-      // Of two authorities the first is the one in use.
+      // The first of two authorities is in use.
       certificate.verify(new X509Certificate(readFileSync(set.ca)).publicKey) &&
       Date.parse(certificate.validFrom) <= now &&
       Date.parse(certificate.validTo) - now >= atLeastMs &&

@@ -56,7 +56,7 @@ export async function readParts(request: IncomingMessage, rules: MultipartRules,
   if (mediaType(request) !== 'multipart/form-data')
     throw missing(rules, message('sentFiles.sendAs', { types: rules.sentAs ?? 'multipart/form-data' }));
   const { files, fields } = await parse(request, rules, grow);
-  // A browser's form sends a file field in which nothing was chosen as a part without name and content.
+  // Browsers send an empty file field as a part without name and content.
   const chosen = files.filter((file) => file.name !== '' || file.bytes.length > 0);
   return { files: chosen.map((file) => ({ ...file, name: file.name || 'document' })), fields };
 }
@@ -89,7 +89,7 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
     const fail = (error: StationError) => {
       request.unpipe(parser);
       request.off('data', count);
-      // What is still coming is read and dropped, so that the client can read the answer.
+      // Drain the rest, so that the client can read the answer.
       request.resume();
       reject(error);
     };
@@ -194,7 +194,7 @@ const notAFile = (type: string): Message =>
 const missing = ({ fileFields }: MultipartRules, says: Message): StationError =>
   problem('MISSING_DOCUMENTS', says, fileFields[0] ?? 'documents');
 
-/** Nothing is missing where a file came in its own part before. */
+/** Nothing is missing if a file came in its own part before. */
 function wrongField(field: string, allowed: readonly string[], sent: readonly Upload[]): StationError {
   const says = message('sentFiles.otherPart', { part: allowed[0] ?? '' });
   const name = field.slice(0, 60);

@@ -29,7 +29,7 @@ export function register(program: Command): void {
             ? ''
             : ` ${report.damaged} stored files are damaged or missing and not in it: keep the backups made before, which may hold them.`;
         printLine(options.json ? JSON.stringify(report) : sentence + damaged);
-        // Whatever runs this by the clock has to hear that not everything is in it.
+        // Schedulers must notice that the backup is incomplete.
         return report.damaged === 0 ? EXIT.done : EXIT.negative;
       }),
     );

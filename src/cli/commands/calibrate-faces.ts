@@ -11,7 +11,7 @@ import { fusedScore } from '../../engine/faces/score.ts';
 import type { Engine } from '../../station/engine.ts';
 import { withStation } from '../with-station.ts';
 
-/** Pictures this alike that no row joins are reported: most likely one person in two sets of rows. */
+/** Similarity from which pictures of different rows are reported: most likely one person in two sets of rows. */
 const SUSPICIOUS = 99;
 
 const Pair = z.object({ a: z.string().min(1), b: z.string().min(1), same: z.enum(['0', '1']) });

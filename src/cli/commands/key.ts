@@ -39,7 +39,7 @@ export function register(program: Command): void {
     .option('--passphrase-file <file>', 'protect the new key with this passphrase instead of a key file')
     .option('--at-next-start', 'let the station do it when it starts, with the key kept where it is now')
     .action((options: { passphraseFile?: string; atNextStart?: boolean }, command: Command) => {
-      // Only a file is left for the station: this works also where the key is in the desktop's keychain.
+      // Only writes a request file, so it also works if the key is in the desktop's keychain.
       if (options.atNextStart)
         return runCommand(async () => {
           requireStation(dataFolderOf(command));
@@ -52,7 +52,7 @@ export function register(program: Command): void {
             ? renewedFileKeySource(defaultKeyFile(folder))
             : passphraseKeySource(passphraseFrom(options.passphraseFile));
         const report = await rotateKeys(station, { newSource, actor: ACTOR });
-        // The rotated folder is opened once: a new key file takes its place, and what cannot be opened is noticed now.
+        // Opens the rotated folder once: puts a new key file in place, and notices one that does not open.
         await openKeyring(folder, newSource);
         if (newSource.kind === 'passphrase') retireKeyFile(defaultKeyFile(folder));
         const former = formerKeyFiles(defaultKeyFile(folder)).at(-1);

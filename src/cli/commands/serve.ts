@@ -22,9 +22,9 @@ interface Options {
   readonly http?: boolean;
 }
 
-/** Running requests have this long to end after SIGTERM. */
+/** Grace period of running requests after SIGTERM. */
 const GRACE_MS = 20_000;
-/** And this long before a restart, at which somebody at the screen waits. */
+/** The same before a restart, for which somebody at the screen waits. */
 const RESTART_GRACE_MS = 3_000;
 
 /** `netefatsa serve [--port 0] [--http]` */
@@ -54,7 +54,7 @@ async function serve(dataFolder: string, options: Options): Promise<number> {
   for (let first = true; ; first = false) {
     const ended = await serveOnce({ ...open, stopped, first });
     if (ended.restart === null) return EXIT.done;
-    // Clients go on with the address that they know.
+    // Keep the port: clients know it.
     open.port = ended.restart.port;
   }
 }
@@ -69,7 +69,7 @@ interface Serving {
   readonly first: boolean;
 }
 
-/** Serves until a signal comes, or the station wants to begin anew (a backup is put in the place of its data). */
+/** Serves until a signal, or until the station asks for a restart (a backup replaces its data). */
 async function serveOnce({
   dataFolder,
   logger,
@@ -112,7 +112,7 @@ async function serveOnce({
 
   const signal = await Promise.race([stopped, restarts.promise]);
   logger.info({ signal }, signal === null ? 'station restarts' : 'station stops');
-  // Screens hold streams open; what they wait for is a station that is there again.
+  // Screens keep streams open: do not wait long for them.
   await server.close(signal === null ? RESTART_GRACE_MS : GRACE_MS);
   await station.close();
   return { restart: signal === null ? { port: server.port } : null };

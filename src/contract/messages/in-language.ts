@@ -16,7 +16,7 @@ export interface ValueWords {
   readonly point?: (point: Point) => string;
   /** A sentence without a key. */
   readonly sentence: (english: string) => string;
-  /** Stands for a value that is absent and for a part of an unknown key; without it there is no text then. */
+  /** Text for an absent value or a part with an unknown key; without it the whole text is null. */
   readonly missing?: string;
 }
 
@@ -32,7 +32,7 @@ const AS_IN_API: ValueWords = {
 
 const PLACEHOLDER = /\{\{(\w+)(?:, (\w+))?\}\}/g;
 const AND: Text = { en: ' and ', tn: ' le ' };
-/** What stands between the entries of a list; a comma where none is named. */
+/** Separator of list entries; default: a comma. */
 const BETWEEN: Partial<Record<ValueKind, Text>> = {
   all: AND,
   amounts: AND,

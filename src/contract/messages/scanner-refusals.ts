@@ -1,6 +1,6 @@
 import type { Room } from '../message-text.ts';
 
-/** What stands in the way of a scan (src/station/scanners). */
+/** Obstacles to a scan (src/station/scanners). */
 export const scannerRefusals = {
   busy: {
     en: 'The scanner is busy. Wait until it is done, then scan again.',
