@@ -71,7 +71,7 @@ export const CaseQuery = z.object({
   /** A day (UTC), inclusive; or a moment, ISO 8601 UTC: `from` included, `to` not. */
   from: z.union([z.iso.date(), z.iso.datetime()]).optional(),
   to: z.union([z.iso.date(), z.iso.datetime()]).optional(),
-  /** `true`: without those that were put away, or whose files were all read since in another case (ADR 77). */
+  /** `true`: without archived cases, and those whose files were all read later in another case (ADR 77). */
   onTable: z.stringbool().optional(),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),

@@ -44,7 +44,7 @@ export const VerificationFields = z.object({
   caseId: z.uuid().optional(),
   /** With `caseId`: reads the case's files again together with these, as if all had come at once (ADR 78). */
   extend: z.stringbool().default(false),
-  /** Ids on the operator's table, separated by commas; they leave it when the verification has ended well. */
+  /** Ids of the operator's draft files, comma-separated; removed once the verification has succeeded. */
   drafts: z
     .string()
     .max(1_000)
@@ -92,7 +92,7 @@ export const FoundScanners = z.array(z.object({ id: z.string(), name: z.string()
 export const ScanRequest = z.object({
   colour: z.boolean().default(true),
   resolution: z.number().int().min(75).max(600).default(300),
-  /** Files that the table still takes: what a folder holds beyond them stays there. */
+  /** Room left in the draft: further files of a folder stay there. */
   room: z.number().int().min(1).max(MAX_FILES).default(MAX_FILES),
 });
 export const ScannedFiles = z.array(

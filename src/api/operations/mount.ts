@@ -166,7 +166,7 @@ function withWarnings(body: unknown, ignored: readonly string[]): unknown {
 
 const DEADLINE = Symbol('deadline');
 
-/** A cancelled call is a time-out for the caller; any other error stays as it is. */
+/** A call that the deadline cancelled is a time-out for the caller; any other error stays as it is. */
 function timedOut(thrown: unknown, seconds: number): unknown {
   if (!(thrown instanceof StationError) || thrown.details.reason !== 'CANCELLED') return thrown;
   return new StationError('PROCESSING_TIMEOUT', message('requestRefusals.tookLong', { seconds }), {

@@ -13,7 +13,7 @@ import { readInput, readPath } from './input.ts';
 
 const DraftId = z.string().min(1).max(60);
 
-/** What lies on the signed-in operator's table: kept while it is captured, so that a closed window loses nothing. */
+/** The signed-in operator's draft: stored while it is captured, so that a closed window loses nothing. */
 export function draftRoutes({ drafts, engine, disk }: Station): Router {
   const router = Router();
   router.use('/drafts', permit('cases.work'));

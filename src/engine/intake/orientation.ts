@@ -60,11 +60,11 @@ const linesOf = (regions: readonly TextRegion[]): Line[] =>
     .map(({ quad }) => ({ quad, ...sidesOf(quad), ...directionOf(quad) }))
     .filter(({ width, height }) => Math.max(width, height) > MIN_PROPORTION * Math.min(width, height));
 
-/** How long all lines together are that stand, or that lie. */
+/** Total length of the standing, or of the lying, lines. */
 const extentOf = (lines: readonly Line[], standing: boolean): number =>
   lines.filter((l) => isSteep(l) === standing).reduce((sum, l) => sum + Math.max(l.width, l.height), 0);
 
-/** A stamp or a number along an edge runs across the lines of a page, but is less than so much of them. */
+/** A stamp or a number along an edge runs across the lines, but makes less than this share of them. */
 const AS_MUCH_ACROSS = 0.5;
 
 /** A page of an open booklet that is printed across the other one has at least this share of what the other has. */
@@ -97,19 +97,19 @@ export const isDoubtful = (votes: number, asked: number): boolean => Math.abs(vo
 
 const READ = 3;
 /**
- * So many times as long as high a line is read: a few words tell as much as a line across a page (n = 69 poor pages: the
- * weakest vote the same, 75 ms instead of 94).
+ * Maximum length of a line that is read, in line heights: a few words tell as much as a line across a page (n = 69 poor
+ * pages: the weakest vote the same, 75 ms instead of 94).
  */
 const READ_PIECE = 16;
 /**
- * What a reading that is surer by so much on every letter weighs against the classifier's votes: lines of poor photographs
- * are read 0.18 surer upright (median of 120, 118 of them surer by 0.01 at least).
+ * Weight of the difference of both readings' confidence against the classifier's votes: lines of poor photographs are
+ * read 0.18 surer upright (median of 120, 118 of them surer by 0.01 at least).
  */
 const WEIGHT = 100;
-/** A signature says nothing one way and a word the other: one line cannot outvote two that are read. */
+/** Cap per line: a signature may read as a word one way round; one line must not outvote two that are read. */
 const MOST_OF_LINE = 20;
 
-/** How much surer lines are read upside down than as they stand. */
+/** How much more confidently lines are read upside down than as they stand. */
 async function votesOfReading(
   raster: Raster,
   voters: readonly { quad: Quad; dy: number }[],

@@ -14,7 +14,7 @@ import { findSkew, TORN_FROM } from './skew.ts';
 import { turnRaster, type QuarterTurn } from './turn.ts';
 import { warp } from '../raster/warp.ts';
 
-/** Lines that show on a page's side are so many times those that show as it lies, or chance. */
+/** Ratio of lines seen on a page's side to those as it lies, below which they may be chance. */
 const MORE_ACROSS = 2;
 
 export interface UprightPage {
@@ -82,7 +82,7 @@ async function towardsZone(document: Raster, sight: FirstSight, most: QuarterTur
   return asMost;
 }
 
-/** Lines that were torn are whole once the page lies straight. */
+/** Torn lines are whole once the page is level. */
 const seenAgain = async (
   raster: Raster,
   side: number | null,
@@ -96,7 +96,7 @@ interface FirstSight {
   readonly seen: Raster;
   readonly found: readonly TextRegion[];
   readonly turned: QuarterTurn;
-  /** The side to look again with, where that of the document's shape is too small. */
+  /** Detection size for a second look, if the document's own is too small. */
   readonly side: number | null;
 }
 

@@ -233,25 +233,25 @@ export function useDraft(): readonly DraftFile[] {
   return useSyncExternalStore(draftFiles.listen, () => draft.files);
 }
 
-/** What of it belongs to the task at hand. */
+/** Draft files of the current task. */
 export function useTaskFiles(): readonly DraftFile[] {
   const now = useSyncExternalStore(draftFiles.listen, draftFiles.now);
   return useMemo(() => ofTask(now), [now]);
 }
 
-/** The files of a reading; after a reload they come back onto the table. */
+/** The files of a reading; after a reload they return to the draft. */
 export function useFilesOf(run: string): readonly DraftFile[] {
   const { files, sent } = useSyncExternalStore(draftFiles.listen, draftFiles.now);
   return sent?.run === run ? sent.files : files;
 }
 
-/** How many files on the table were captured before the task at hand, for something else. */
+/** Number of files left from before the current task. */
 export function useEarlierFiles(): number {
   const { files, earlier } = useSyncExternalStore(draftFiles.listen, draftFiles.now);
   return files.filter(({ id }) => earlier.includes(id)).length;
 }
 
-/** What was deleted last and can be put back; null when there is nothing. */
+/** The last deletion, if it can be undone; otherwise null. */
 export function useDeleted(): Deletion | null {
   return useSyncExternalStore(draftFiles.listen, () => draft.deleted);
 }
@@ -260,7 +260,7 @@ export function useDraftPlace(): string {
   return useSyncExternalStore(draftFiles.listen, () => draft.place);
 }
 
-/** Of a screen that puts files on the table: they are for the task that its address names. */
+/** For screens that add files: sets their task from the address. */
 export function useTaskOfFiles(search: string): void {
   useEffect(() => draftFiles.isFor(search), [search]);
 }

@@ -6,7 +6,7 @@ import { draftFiles, useEarlierFiles } from './draft.ts';
 import { PutAway } from './put-away.tsx';
 import styles from './capture.module.css';
 
-/** Files that were left before this task began: no part of it, unless somebody says that they belong to this customer. */
+/** Files left from before this task: not part of it unless confirmed. */
 export function EarlierFiles() {
   const { t } = useTranslation();
   const count = useEarlierFiles();

@@ -11,7 +11,7 @@ interface Start {
   readonly caseId: string | null;
   /** Reads the case's files again together with these: the other side of a card. */
   readonly extend: boolean;
-  /** Ids on the operator's table; they leave it when the verification has ended well. */
+  /** Ids of the operator's draft files; removed once the verification has succeeded. */
   readonly drafts: readonly string[];
 }
 

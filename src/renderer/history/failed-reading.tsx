@@ -17,7 +17,7 @@ interface FailedReadingProps {
   readonly quiet?: boolean;
 }
 
-/** For a case of which nothing was read: read its files again, or better ones, or take it off the counter's table and back (ADR 77). */
+/** For a case without a reading: read its files again, or better ones, or archive and restore it (ADR 77). */
 export function FailedReading({ summary, quiet = false }: FailedReadingProps) {
   const { t } = useTranslation();
   const { operator } = useSignedIn();

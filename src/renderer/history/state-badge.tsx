@@ -20,7 +20,7 @@ const LOOKS: Record<CaseState, { tone: Tone; icon: typeof IconCircle }> = {
   referred: { tone: 'unknown', icon: IconArrowForwardUp },
 };
 
-/** Where a case stands; of one that nobody could read, that it was not read, or was put away. */
+/** State of a case; of an unreadable one, that it was not read, or was archived. */
 export function StateBadge({ summary }: { summary: Pick<CaseSummary, 'state' | 'progress' | 'putAway'> }) {
   const { t } = useTranslation();
   const { state, putAway } = summary;

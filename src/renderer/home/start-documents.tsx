@@ -9,7 +9,7 @@ import { layOnTable } from '../capture/lay-on-table.ts';
 import styles from './home.module.css';
 import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
-/** The way most cases begin: files dropped or chosen here are already on the table of the next screen. */
+/** The start of most cases: files dropped or chosen here are already in the next screen's draft. */
 export function StartDocuments() {
   const { t } = useTranslation();
   const navigate = useNavigate();

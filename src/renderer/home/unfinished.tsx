@@ -9,7 +9,7 @@ import { PutAway } from '../capture/put-away.tsx';
 import styles from './home.module.css';
 import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
-/** Files that were captured and not verified, also before the window was closed: go on, or put them away for good. */
+/** Files captured and not verified, also before the window was closed: continue, or discard them for good. */
 export function Unfinished() {
   const { t } = useTranslation();
   const files = useDraft();
