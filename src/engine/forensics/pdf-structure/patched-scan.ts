@@ -13,6 +13,8 @@ const ON_PATCH = 0.5;
 /** A picture that takes up so much of the page is a scan. */
 const SCAN = 0.6;
 const PAPER = 0.8;
+/** With so many letters typed on a picture before any box, it is the background of a typed page: a scan holds its print itself. */
+const TYPED_PAGE = 150;
 
 /**
  * Boxes in the colour of paper laid over a scanned page, with text typed on them: what stands under them is part of the
@@ -20,7 +22,7 @@ const PAPER = 0.8;
  */
 export const patchedScan: FileDetector = {
   id: 'patched-scan',
-  version: '1',
+  version: '2',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -48,6 +50,8 @@ export const patchedScan: FileDetector = {
       const glyphs = items.filter(
         (i): i is PaintedGlyph => i.kind === 'glyph' && i.visible && i.order > scan.order,
       );
+      const firstPatch = Math.min(...patches.map((patch) => patch.order));
+      if (glyphs.filter((glyph) => glyph.order < firstPatch).length >= TYPED_PAGE) return [];
       return patches.flatMap((patch) => {
         const on = textRuns(
           glyphs.filter((g) => g.order > patch.order && shareInside(g.box, patch.box) > ON_PATCH),

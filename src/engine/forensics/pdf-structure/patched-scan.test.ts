@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { handmadePdf, stream } from '../../pdf/handmade.test-data.ts';
+import { openFile } from '../open-file.ts';
+import { patchedScan } from './patched-scan.ts';
+
+const PICTURE = `<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 ${stream('x').slice(2)}`;
+const BOX = '1 g 100 90 80 14 re f';
+const put = (text: string, y: number): string => `0 g BT /F1 8 Tf 105 ${y} Td (${text}) Tj ET`;
+
+/** How strong each finding is on a page that a picture fills, with these marks on it. */
+async function found(...marks: readonly string[]): Promise<string[]> {
+  const content = ['q 300 0 0 200 0 0 cm /Im1 Do Q', ...marks].join('\n');
+  const bytes = handmadePdf({ content, extra: '/Rotate 0' }, { 10: PICTURE });
+  const text = Buffer.from(bytes)
+    .toString('latin1')
+    .replace('/Font <<', '/XObject << /Im1 10 0 R >> /Font <<');
+  const evidence = openFile(
+    { name: 'a file', bytes: Buffer.from(text, 'latin1') },
+    { mode: 'full', today: '2026-11-29' },
+  );
+  const findings = await patchedScan.inspect(evidence);
+  return findings.map(({ strength }) => strength);
+}
+
+describe('boxes in the colour of paper on a picture that fills the page', () => {
+  it('are signs on a scan, also one that was filled in by typing', async () => {
+    expect(await found(BOX, put('18,300.00', 94))).toEqual(['strong']);
+    expect(await found(put('Kago Sebina, Plot 14, Kgale View', 150), BOX, put('18,300.00', 94))).toEqual([
+      'strong',
+    ]);
+  });
+
+  it('are the cells of a table where the page was typed on its background', async () => {
+    const typed = Array.from({ length: 8 }, (_, i) => put('What the account is charged', 180 - 8 * i));
+    expect(await found(...typed, BOX, put('Credit limit', 94))).toEqual([]);
+  });
+});
