@@ -70,12 +70,12 @@ export function sellsGoods(view: DocumentView): Look | null {
 
 /** Bodies of owners, and what they call the papers by which they collect. */
 const OF_OWNERS = [
-  /\b(?:home ?owners|house ?owners|residents|property owners|unit owners|owners) association\b/,
+  /\b(?:home ?owners|house ?owners|residents|property owners|unit owners|owners|community|condominium) association\b|\bhoa\b/,
   /\bbody corporate\b|\bowners corporation\b|\bsectional (?:title|scheme)\b|\blevy statement\b|\bstatement of levies\b/,
 ];
 /** Words of what owners pay to their own: an estate, a block of flats. */
 const DUES = [
-  /\b(?:monthly|ordinary|normal|special|annual|quarterly) (?:levy|levies|dues|assessment)\b/,
+  /\b(?:monthly|ordinary|normal|special|annual|quarterly|association) (?:levy|levies|dues|assessments?)\b/,
   /\b(?:reserve|sinking|administrative) fund\b/,
 ];
 
