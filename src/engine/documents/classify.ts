@@ -5,6 +5,7 @@ import { labelsOn } from './find/labels/labels.ts';
 import { isLetter } from './find/letters/letter-form.ts';
 import { codedMarkers } from './find/markers.ts';
 import { sayingsIn } from './find/said.ts';
+import { titlePairs } from './find/title-pairs.ts';
 import { isTitled } from './find/titled.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
@@ -194,41 +195,6 @@ function entriesOf(page: PageLayout): Set<number> {
         : [],
     ),
   );
-}
-
-/** Titles broken over two lines, put together: "MEMORANDUM" above "OF ASSOCIATION"; in a column, "DRIVER'S" above "LICENSE". */
-function titlePairs(page: PageLayout): Segment[] {
-  return page.rows.slice(0, 12).flatMap((row, i) => {
-    const below = page.rows[i + 1] ?? [];
-    const isAlone = row.length === 1 && below.length === 1;
-    const isBeside = Math.max(row.length, below.length) <= 2 && !isHead(row, page.rows[i + 2] ?? []);
-    return row.flatMap((a) => {
-      const b = below.find((one) => isAlone || (isBeside && isStacked(a, one)));
-      if (!b || a.text.length + b.text.length > 70) return [];
-      // "… AUTHORITY" above "FORM 2A": the number of a form ends no title, and a numbered item goes on with none.
-      if (/^form (?:no\.? ?)?\p{Lu}{0,4}\d|^\d{1,2}(?:\.\d{1,2})*\s?[.)]?\s+\p{L}/iu.test(b.text.trim()))
-        return [];
-      const near = b.box.y - (a.box.y + a.box.height) < CLASSIFY.titleGap * a.box.height;
-      return near ? [{ ...a, text: `${a.text} ${b.text}` }] : [];
-    });
-  });
-}
-
-/** One word each under each other, aligned, and of one size. Longer lines in columns say many things. */
-function isStacked(a: Segment, b: Segment): boolean {
-  const [height, higher] = [a.box.height, b.box.height].toSorted((x, y) => x - y) as [number, number];
-  const isLike = higher < CLASSIFY.prominence.largeFrom * height;
-  return isLike && isAligned(a, b) && [a, b].every(({ text }) => /^[\p{L}'’]+$/u.test(text.trim()));
-}
-
-/** Is a row the head of a table, whose every column the next row goes on with? */
-const isHead = (row: readonly Segment[], next: readonly Segment[]): boolean =>
-  row.length > 1 && row.every((a) => next.some((b) => isAligned(a, b)));
-
-/** At the left, in the middle or at the right. */
-function isAligned(a: Segment, b: Segment): boolean {
-  const [left, wider] = [b.box.x - a.box.x, b.box.width - a.box.width];
-  return Math.min(...[left, left + wider / 2, left + wider].map(Math.abs)) < a.box.height;
 }
 
 /** "TAXPAYER IDENTIFICATION NUMBER (TIN) CERTIFICATE": a title without the short form that it explains. */

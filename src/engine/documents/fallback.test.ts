@@ -78,3 +78,42 @@ describe('"Fallback: OTHER": papers of few words', () => {
     expect(answer(lines, legible).confidence).toBeLessThan(THRESHOLD);
   });
 });
+
+describe('"Fallback: OTHER": guides to papers', () => {
+  const example = rows(
+    'KGALE BANK',
+    'Account Statement',
+    'Account Holder: Mr A B Sample',
+    'Account Number: 62010101010',
+    'Statement Period: 1 September 2026 to 30 September 2026',
+    'Opening Balance: P10,250.00',
+    'Closing Balance: P12,400.50',
+  ).map(([x, y, text]): Lines[number] => [x, y + 200, text]);
+  const typeBelow = (heading: Lines, height: number): string => {
+    const page = pageOf([...heading, ...example]);
+    const lines = page.lines.map((line, i) =>
+      i < heading.length ? { ...line, box: { ...line.box, height } } : line,
+    );
+    return understand([{ ...page, lines }], options).documents[0]!.documentType;
+  };
+
+  it.each([
+    ['in one line', [[120, 60, 'UNDERSTANDING YOUR ACCOUNT STATEMENT']]],
+    [
+      'in two lines',
+      [
+        [120, 60, 'A quick guide to understanding'],
+        [120, 105, 'your bank statement'],
+      ],
+    ],
+  ] satisfies [string, Lines][])(
+    'are none of them, whatever their example shows: headed %s',
+    (_how, heading) => {
+      expect(typeBelow(heading, 40)).toBe('OTHER');
+    },
+  );
+
+  it('are not the statements on which a small line says how to read them', () => {
+    expect(typeBelow([[120, 60, 'How to read your statement']], 20)).toBe('BANK_STATEMENT');
+  });
+});

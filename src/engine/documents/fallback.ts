@@ -2,9 +2,13 @@ import { notesOf } from './notes.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
 import type { Classification } from './classify.ts';
+import { CLASSIFY } from './classify-weights.ts';
 import { HELD } from './doubts.ts';
 import { buildDocument, type BuildOptions } from './document.ts';
 import { isHeading, nameOfPaper } from './find/issuers/named-paper.ts';
+import { titlePairs } from './find/title-pairs.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
+import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { compact } from '../values/text/fold.ts';
 import type { DocumentType } from './document-type.ts';
@@ -71,16 +75,21 @@ const OF_LABEL = /^\W*(?:n[or]\b|num|code|class|issue|date|expir|held|details|[:
 
 /**
  * Is it a guide to papers of some type? Its heading says that it explains them, and it has little of what they have: many a bill is
- * headed by how to read it.
+ * headed by how to read it. Where that is the first and large print of all, what follows is the example that it explains.
  */
 export function explainsPapers(view: DocumentView, { fields }: VerifiedDocument): boolean {
+  const [page] = view.pages;
+  if (!page) return false;
+  const name = nameOfPaper(view, GUIDES, [...titlePairs(page), ...page.segments]);
+  if (name === null || !isHeading(name)) return false;
   const said = fields.filter(
     ({ value, confidence }) => value !== null && value !== false && confidence >= HELD,
   );
-  if (said.length >= FILLED_IN) return false;
-  const name = nameOfPaper(view, GUIDES);
-  return name !== null && isHeading(name);
+  return said.length < FILLED_IN || (name.rank === 0 && isLarge(name.line, page));
 }
+
+const isLarge = ({ box }: Segment, { textHeight }: PageLayout): boolean =>
+  box.height > CLASSIFY.prominence.largeFrom * textHeight;
 
 /** Does a line say that the paper is of this type, and not only ask for the number of another such paper? */
 export function titlesItself(view: DocumentView, { markers }: DocumentType): boolean {
