@@ -18,7 +18,7 @@ const RAISED = 0.12;
  */
 export const fontsInNumber: FileDetector = {
   id: 'fonts-in-number',
-  version: '1',
+  version: '2',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -69,7 +69,7 @@ function judge(pdf: PdfEvidence, page: PdfPage, word: TextRun, isHabit: boolean)
   return [
     finding(fontsInNumber, {
       // Some writers split one font into several subsets; a font of another family came from elsewhere.
-      strength: isHabit ? 'note' : families.size > 1 ? 'strong' : 'weak',
+      strength: isHabit ? 'note' : families.size > 1 && !isFilledInYear(word) ? 'strong' : 'weak',
       page: page.index,
       box: pdf.toPixels(page, word.box),
       value: fonts.size,
@@ -80,6 +80,12 @@ function judge(pdf: PdfEvidence, page: PdfPage, word: TextRun, isHabit: boolean)
     }),
   ];
 }
+
+/** Forms print the century of a year, in a face of its own or with a blank behind it for who fills them in: "20" and "26". */
+const isFilledInYear = ({ text, glyphs }: TextRun): boolean =>
+  /^(?:19|20)\d\d$/.test(text) &&
+  glyphs.length === text.length &&
+  [0, 2].every((i) => glyphs[i]!.font.name === glyphs[i + 1]!.font.name);
 
 /** Places that differ by no more than this share of the font size are one. */
 const SAME_PLACE = 0.12;
