@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { WithoutPlural } from './messages/message.ts';
 
 /**
  * The sentences of an assessment by aspect and key; `{{name}}` stands for a value. `{{sentence}}` is one that a check, a
@@ -118,7 +119,6 @@ export const ASSESSMENT_REASONS = {
 } as const;
 
 type Reasons = typeof ASSESSMENT_REASONS;
-type WithoutPlural<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
 export type AssessmentReasonKey = {
   [A in keyof Reasons]: `${A}.${WithoutPlural<keyof Reasons[A] & string>}`;
 }[keyof Reasons];

@@ -7,6 +7,7 @@ import type { Finding } from '../../src/contract/forensics.ts';
 import type { ReadPage, TextLine } from '../../src/contract/pages.ts';
 import { pageJudges } from '../../src/engine/forensics/detectors.ts';
 import { startStatement } from '../../src/engine/forensics/logic/closing-balance.ts';
+import { unmeasuredPage } from '../../src/engine/raster/unmeasured-page.ts';
 import { layoutsOf, truthOf, type Truth } from '../specimens/index.ts';
 import { changed } from '../specimens/tamper/target.ts';
 import { scaled } from '../specimens/truth/scale.ts';
@@ -121,31 +122,7 @@ function asRead(
   { index, width, height }: { index: number; width: number; height: number },
 ): ReadPage {
   return {
-    report: {
-      index,
-      file: 0,
-      pageInFile: index,
-      source: 'image',
-      width,
-      height,
-      dpi: DPI,
-      orientation: 0,
-      skew: 0,
-      rectified: null,
-      split: null,
-      quality: {
-        width,
-        height,
-        sharpness: 1,
-        glare: 0,
-        brightness: 0.9,
-        cutOff: [],
-        textHeight: 25,
-        readable: true,
-        warnings: [],
-      },
-      textLayerAgreement: null,
-    },
+    report: unmeasuredPage({ index, pageInFile: index, width, height, dpi: DPI, textHeight: 25 }),
     lines: lines.map(({ text, box }) => ({ text, box, confidence: 0.99, reader: 'ppocr' })),
     mrz: null,
     barcodes: [],

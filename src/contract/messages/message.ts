@@ -65,7 +65,8 @@ type Values<Text extends string> = Text extends `${string}{{${infer Inside}}}${i
       Values<Rest>
   : unknown;
 
-type WithoutPlural<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
+/** A key of a text without the ending of a plural. */
+export type WithoutPlural<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
 type English<T> = T extends { readonly en: infer E extends string } ? E : never;
 
 type TextOf<K> = K extends `${infer Room extends keyof Texts}.${infer Name}`
@@ -76,7 +77,7 @@ type TextOf<K> = K extends `${infer Room extends keyof Texts}.${infer Name}`
       : never
   : never;
 
-/** `room.name` of each text, without the ending of a plural. */
+/** `room.name` of each text. */
 export type MessageKey = {
   [Room in keyof Texts]: `${Room}.${WithoutPlural<keyof Texts[Room] & string>}`;
 }[keyof Texts];

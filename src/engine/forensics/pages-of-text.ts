@@ -9,6 +9,7 @@ import { isShownGlyph, type PaintedGlyph, type PaintedItem } from '../pdf/painte
 import type { PdfEvidence } from '../pdf/pdf-evidence.ts';
 import { nameOf } from '../pdf/values.ts';
 import type { TextSpan } from '../raster/page.ts';
+import { unmeasuredPage } from '../raster/unmeasured-page.ts';
 
 /** In font sizes, as pdf.js joins what a page shows (`evaluator.js`): a blank from the first, another piece from the second, and backwards from the third. */
 const JOIN = { blank: 0.1, apart: 0.6, back: -0.2 } as const;
@@ -116,31 +117,14 @@ function gapBetween(a: PaintedGlyph, b: PaintedGlyph): number | null {
 function blankReading(pdf: PdfEvidence, page: PdfPage, lines: TextLine[]): ReadPage {
   const { width, height } = pdf.toPixels(page, sheetOf(page));
   return {
-    report: {
+    report: unmeasuredPage({
       index: page.index,
-      file: 0,
       pageInFile: page.index,
       source: 'pdf',
       width,
       height,
-      dpi: null,
-      orientation: 0,
-      skew: 0,
-      rectified: null,
-      split: null,
-      quality: {
-        width,
-        height,
-        sharpness: 1,
-        glare: 0,
-        brightness: 1,
-        cutOff: [],
-        textHeight: null,
-        readable: true,
-        warnings: [],
-      },
       textLayerAgreement: 1,
-    },
+    }),
     lines,
     mrz: null,
     barcodes: [],

@@ -4,6 +4,7 @@ import { unkeyed } from '../../../src/contract/messages/message.ts';
 import type { ForensicReport } from '../../../src/contract/forensics.ts';
 import type { ExtractedField, VerifiedDocument } from '../../../src/contract/verification.ts';
 import type { ReadPage } from '../../../src/contract/pages.ts';
+import { unmeasuredPage } from '../../../src/engine/raster/unmeasured-page.ts';
 import type {
   EngineProcess,
   FromEngine,
@@ -154,31 +155,7 @@ function omang(confidence: number): VerifiedDocument {
 
 function page(file: number): ReadPage {
   return {
-    report: {
-      index: file,
-      file,
-      pageInFile: 0,
-      source: 'image',
-      width: 1200,
-      height: 800,
-      dpi: null,
-      orientation: 0,
-      skew: 0,
-      rectified: null,
-      split: null,
-      quality: {
-        width: 1200,
-        height: 800,
-        sharpness: 1,
-        glare: 0,
-        brightness: 0.7,
-        cutOff: [],
-        textHeight: 24,
-        readable: true,
-        warnings: [],
-      },
-      textLayerAgreement: null,
-    },
+    report: unmeasuredPage({ index: file, file, width: 1200, height: 800, textHeight: 24 }),
     lines: [
       {
         text: 'REPUBLIC OF BOTSWANA',

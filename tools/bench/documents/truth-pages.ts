@@ -1,35 +1,20 @@
 import { parse } from 'mrz';
 import type { MachineReadableZone, ReadPage } from '../../../src/contract/pages.ts';
+import { unmeasuredPage } from '../../../src/engine/raster/unmeasured-page.ts';
 import type { Truth } from '../../specimens/index.ts';
 
 /** Pages as a faultless reader would hand them over, made from a specimen's ground truth. */
 export function pagesOfTruth(truth: Truth, firstIndex = 0, file = 0): ReadPage[] {
   return truth.pages.map((page, i) => ({
-    report: {
+    report: unmeasuredPage({
       index: firstIndex + i,
       file,
       pageInFile: i,
-      source: 'image',
       width: page.width,
       height: page.height,
       dpi: page.dpi,
-      orientation: 0,
-      skew: 0,
-      rectified: null,
-      split: null,
-      quality: {
-        width: page.width,
-        height: page.height,
-        sharpness: 1,
-        glare: 0,
-        brightness: 0.9,
-        cutOff: [],
-        textHeight: 20,
-        readable: true,
-        warnings: [],
-      },
-      textLayerAgreement: null,
-    },
+      textHeight: 20,
+    }),
     lines: page.lines.map((line) => ({
       text: line.text,
       confidence: 0.99,

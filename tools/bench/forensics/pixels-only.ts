@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { ForensicReport } from '../../../src/contract/forensics.ts';
-import type { PageReport } from '../../../src/contract/pages.ts';
 import { startMeasuredInspection } from '../../../src/engine/forensics/inspector.ts';
 import type { PageMeasurement } from '../../../src/engine/forensics/image/measure-page.ts';
 import type { ShownKind } from '../../../src/engine/forensics/shown.ts';
 import type { Page } from '../../../src/engine/raster/page.ts';
+import { unmeasuredPage } from '../../../src/engine/raster/unmeasured-page.ts';
 
 const WHITE = { data: new Uint8Array([255, 255, 255]), width: 1, height: 1 };
 
@@ -17,31 +17,7 @@ export async function inspectPixels(
     mode: 'full',
     today: '2026-11-21',
   });
-  const report: PageReport = {
-    index: 0,
-    file: 0,
-    pageInFile: 0,
-    source: 'image',
-    width,
-    height,
-    dpi: null,
-    orientation: 0,
-    skew: 0,
-    rectified: null,
-    split: null,
-    quality: {
-      width,
-      height,
-      sharpness: 1,
-      glare: 0,
-      brightness: 1,
-      cutOff: [],
-      textHeight: null,
-      readable: true,
-      warnings: [],
-    },
-    textLayerAgreement: null,
-  };
+  const report = unmeasuredPage({ width, height });
   const page: Page = { raster: WHITE, report, ahead: 0, textLayer: null };
   await inspector.addPage({ page, reading: { report, lines: [], mrz: null, barcodes: [], marks: [] } });
   return {

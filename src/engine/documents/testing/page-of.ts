@@ -1,4 +1,5 @@
 import type { MachineReadableZone, PageMark, ReadPage } from '../../../contract/pages.ts';
+import { unmeasuredPage } from '../../raster/unmeasured-page.ts';
 
 const CHARACTER = 10;
 const LINE = 20;
@@ -21,33 +22,15 @@ export function pageOf(
     confidence?: number;
   } = {},
 ): ReadPage {
-  const index = options.index ?? 0;
   return {
-    report: {
-      index,
+    report: unmeasuredPage({
+      index: options.index ?? 0,
       file: options.file ?? 0,
-      pageInFile: 0,
-      source: 'image',
       width: 1000,
       height: 1400,
       dpi: 150,
-      orientation: 0,
-      skew: 0,
-      rectified: null,
-      split: null,
-      quality: {
-        width: 1000,
-        height: 1400,
-        sharpness: 1,
-        glare: 0,
-        brightness: 0.9,
-        cutOff: [],
-        textHeight: LINE,
-        readable: true,
-        warnings: [],
-      },
-      textLayerAgreement: null,
-    },
+      textHeight: LINE,
+    }),
     lines: lines.map(([x, y, text]) => ({
       text,
       confidence: options.confidence ?? 0.98,
