@@ -130,6 +130,10 @@ export const notes = {
     en: 'Another value on the page fits about as well.',
     tn: 'Go na le se sengwe mo tsebeng se se batlang se tshwanela ka go lekana.',
   },
+  otherAmount: {
+    en: 'The sentence says this of another time, or of what is left after something was taken off.',
+    tn: 'Polelo e bua ka nako e sele, kgotsa ka se se setseng morago ga sengwe se ntshitswe.',
+  },
   uncertainCharacter: {
     en: 'A character of it was read with little certainty.',
     tn: 'Tlhaka nngwe ya yone e badilwe ka tlhomamo e nnye.',

@@ -41,6 +41,8 @@ export interface Candidate {
   readonly lasting?: true;
   /** Rows of a list that look like those of people and gave no name. */
   readonly unreadRows?: number;
+  /** Where it stands in the running text, where a sentence led to it. */
+  readonly inProse?: number;
   /** The label that it stands at, and the key of the line that prints it; absent where none led to it. */
   readonly label?: { readonly phrase: string; readonly line: string };
   /** Keys of its lines ({@link lineKey}) where nothing but the shape of the value speaks for this field. */

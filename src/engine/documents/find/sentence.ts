@@ -97,8 +97,8 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
             ? SURE.broken
             : 1;
         const context = match[0].slice(0, 60).trim();
-        found.push(
-          fromSegments(
+        found.push({
+          ...fromSegments(
             segments,
             {
               ...parsed,
@@ -107,7 +107,8 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
             weight * form * (1 - SURE.eachPattern * i),
             `in the sentence “${context}…”`,
           ),
-        );
+          inProse: from,
+        });
       }
     }
     return found.map((c) => ({ ...c, place: null }));

@@ -1,13 +1,14 @@
-import { PAY } from '../../lexicon/pay.ts';
+import { PAY, PAYS } from '../../lexicon/pay.ts';
 import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { GROSS_PAY, NET_PAY } from '../../ledger/words/pay.ts';
 import { either } from '../../values/text/either.ts';
 import { AMOUNTS_TO, inMainClauses, OF_SUBJECT } from '../find/pay/main-clauses.ts';
+import { asSaid } from '../find/pay/said-of-amount.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { amount, findMoney } from '../../values/money.ts';
 import { text } from '../../values/words.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import type { Derivation, FieldSpec } from '../document-type.ts';
+import type { Derivation, FieldSpec, Finder } from '../document-type.ts';
 
 /** Between the words of pay and its amount a date may stand, but no other number. */
 const GAP = '(?:[^.\\d]|\\b\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9} 20\\d\\d\\b|\\b20\\d\\d\\b)';
@@ -28,8 +29,12 @@ const PER = '(?: per (?:month|annum|year|week|hour|day))?';
 /** What says behind an amount that it is what remains: "P4,200.00 a month, after tax", "P4,200.00 are net of tax". */
 const NOT_NET_BEHIND = `(?![\\d,.]*(?: (?:(?:per|a|each|every) )?(?:month(?:ly)?|annum|year|week(?:ly)?))?,?(?: (?:is|are|being|which is))? (?:nett?\\b(?!\\s*(?::|(?:${PAY})|amount))|take[- ]home\\b|after (?:(?:the |her |his )?tax|(?:all )?deductions)\\b))`;
 
+/** What no clause says to be what remains, or of another time. */
+const asGross = (...finders: readonly Finder[]): Finder =>
+  inMainClauses(asSaid({ none: ['after'], unsure: ['reduced', 'earlier', 'later'] }, ...finders));
+
 /** Gross pay in the sentences of a letter, by its name. */
-export const grossInSentences = inMainClauses(
+export const grossInSentences = asGross(
   sentence(
     `${pairOf('gross', NET)} <>`,
     `${pairOf(NET, 'gross')} ${SECOND} <>`,
@@ -63,8 +68,8 @@ export const statedGross: FieldSpec = {
   finders: [
     grossInSentences,
     // What is paid before allowances, where nothing is called gross.
-    weighedSentence(0.66, `basic[^.]{0,40}?(?:${PAY})${GAP}{0,60}?[\\s(]<>`),
-    inMainClauses(
+    asGross(
+      weighedSentence(0.66, `basic[^.]{0,40}?(?:${PAY})${GAP}{0,60}?[\\s(]<>`),
       weighedSentence(
         0.6,
         `${NOT_NET}(?<![\\d,.])<>${NOT_NET_BEHIND}\\)?,?(?: \\([^)]*\\))? (?:gross |before tax )?(?:(?:per|a|each|every) (?:calendar )?month|p\\.?m\\b)`,
@@ -76,20 +81,28 @@ export const statedGross: FieldSpec = {
 
 /** Net pay in the sentences of a letter, by its name. */
 export const netInSentences = inMainClauses(
-  sentence(
-    `${pairOf(NET, 'gross')} <>`,
-    `${pairOf('gross', NET)} ${SECOND} <>`,
-    `${ONLY_NET}${OF_SUBJECT}\\s+${AMOUNTS_TO} <>`,
-    '<>[^.,;\\n\\d]{0,16}? \\((?:net|nett|take[- ]home|after (?:tax|deductions))\\)',
-    '<>(?: (?:per|a|each|every) month)?,?(?: (?:is|are|being|which is))?[^\\S\\n](?:net|nett|take[- ]home|after (?:(?:the )?tax|(?:all )?deductions|it\\b|them))\\b(?!\\s*(?::|pay|salary|income|amount))',
-    '\\bwhat (?:remains|is left|stays)\\b[^.\\d]{0,60}? (?:is|are|comes to) (?:about |around |roughly |some )?<>',
-    '\\b(?:leaving|which leaves) (?:him|her|them)?(?: with)?(?: a)?(?: (?:net|balance|take-home))?(?: (?:pay|salary|income))?(?: of)? ?<>',
-    '<> is (?:paid(?: out)? to|received by|left to|what) (?:her|him|them|the employee)\\b[^.\\d]{0,20}? after\\b',
-    `(?:${PAY}) after (?:all |the )?(?:usual |statutory |monthly )?(?:tax|deductions)[^.\\d]{0,30}? <>`,
-    '(?:paid|payable|transferred|credited|deposited) (?:in)?to (?:your|his|her|the|an?) [^.\\d]{0,60}?\\b(?:account|bank)\\b[^.\\d]{0,40}? (?:is|was|of|being) <>',
-    '<> (?:reaches|is (?:paid|credited|transferred|deposited) (?:in)?to|goes (?:in)?to) (?:his|her|their|your|the) (?:bank )?account\\b',
-    // "Net of PAYE (P3,150.00)" is what was taken away.
-    `(?:${ONLY_NET}|tak(?:es|ing)[- ]home)(?!\\s+of (?:the |all |his |her )?(?:p\\.?a\\.?y\\.?e|(?:income )?tax|pension|deductions))[^.]{0,25}?(?:${PAY})?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>`,
+  asSaid(
+    { unsure: ['earlier', 'later'] },
+    sentence(
+      `${pairOf(NET, 'gross')} <>`,
+      `${pairOf('gross', NET)} ${SECOND} <>`,
+      `${ONLY_NET}${OF_SUBJECT}\\s+${AMOUNTS_TO} <>`,
+      '<>[^.,;\\n\\d]{0,16}? \\((?:net|nett|take[- ]home|after (?:tax|deductions))\\)',
+      '<>(?: (?:per|a|each|every) month)?,?(?: (?:is|are|being|which is))?[^\\S\\n](?:net|nett|take[- ]home|after (?:(?:the )?tax|(?:all )?deductions|it\\b|them))\\b(?!\\s*(?::|pay|salary|income|amount))',
+      '\\bwhat (?:remains|is left|stays)\\b[^.\\d]{0,60}? (?:is|are|comes to) (?:about |around |roughly |some )?<>',
+      '\\b(?:leaving|which leaves) (?:him|her|them)?(?: with)?(?: a)?(?: (?:net|balance|take-home))?(?: (?:pay|salary|income))?(?: of)? ?<>',
+      '<> is (?:paid(?: out)? to|received by|left to|what) (?:her|him|them|the employee)\\b[^.\\d]{0,20}? after\\b',
+      `(?:${PAY}) after (?:all |the )?(?:usual |statutory |monthly )?(?:tax|deductions)[^.\\d]{0,30}? <>`,
+      '(?:paid|payable|transferred|credited|deposited) (?:in)?to (?:your|his|her|the|an?) [^.\\d]{0,60}?\\b(?:account|bank)\\b[^.\\d]{0,40}? (?:is|was|of|being) <>',
+      '<> (?:reaches|is (?:paid|credited|transferred|deposited) (?:in)?to|goes (?:in)?to) (?:his|her|their|your|the) (?:bank )?account\\b',
+      // "Net of PAYE (P3,150.00)" is what was taken away.
+      `(?:${ONLY_NET}|tak(?:es|ing)[- ]home)(?!\\s+of (?:the |all |his |her )?(?:p\\.?a\\.?y\\.?e|(?:income )?tax|pension|deductions))[^.]{0,25}?(?:${PAY})?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>`,
+    ),
+  ),
+  // Whatever it is called, where its clause says that tax is off.
+  asSaid(
+    { only: ['after'], unsure: ['reduced', 'earlier', 'later'] },
+    sentence(`\\b(?:${PAY}|${PAYS})\\b${GAP}{0,60}? <>`),
   ),
 );
 

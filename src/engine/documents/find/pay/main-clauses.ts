@@ -1,7 +1,7 @@
 import { PAY } from '../../../lexicon/pay.ts';
 import { RELATIVES } from '../../../lexicon/relatives.ts';
 import type { Finder } from '../../document-type.ts';
-import { blank, proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
+import { proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
 
 /** A piece of a sentence: a full stop inside an amount ends nothing. */
 const INSIDE = String.raw`(?:[^.;\n]|\.(?=\d)){2,160}?`;
@@ -41,8 +41,10 @@ const SAYS_NET = new RegExp(
   String.raw`^[\s,(–—-]+(?:net of|(?:after|less|minus|following)\s(?:\p{L}+\s){0,4}(?:${TAKEN_OFF}))\b`,
   'iu',
 );
+/** "less unpaid leave" is neither what is paid before anything is taken off nor what remains. */
+const SAYS_LESS = /^[\s,(–—-]+(?:less|minus)\s(?!than\b)/iu;
 const netOrBlank = (words: string): string =>
-  SAYS_NET.test(words) ? ' net'.padEnd(words.length) : blank(words);
+  (SAYS_NET.test(words) ? ' net' : SAYS_LESS.test(words) ? ' less' : '').padEnd(words.length);
 
 /** "less tax of P400": that something is taken off is still told. */
 const blankBehindLess = (words: string): string =>
