@@ -1,5 +1,5 @@
 import { ACCOUNT_SPELLINGS } from '../lexicon/accounts.ts';
-/** Words that forms write in several ways, and that mean the same in every label. */
+/** Word variants that mean the same in every label. */
 const SAME: readonly (readonly string[])[] = [
   ['number', 'no', 'nr'],
   ['employee', 'emp', 'empl'],
@@ -40,7 +40,7 @@ const SAME: readonly (readonly string[])[] = [
 
 const CLASS_OF = new Map(SAME.flatMap((words) => words.map((word) => [word, words] as const)));
 
-/** What is asked about somebody or something, before it with "of" or behind it. */
+/** Attributes, before their owner with "of" or after it: "Date of Certificate", "Certificate Date". */
 const ASKED =
   'names?|full names?|address|date|type|kind|category|class|nature|description|status|number|no|nr';
 const BEHIND = new RegExp(`^(.+?)(?:['’]s)? (${ASKED})$`, 'i');
@@ -49,27 +49,27 @@ const BEFORE = new RegExp(`^(${ASKED}) of (?:the )?(.+)$`, 'i');
 const OF_NAMES = 'full|first|last|given|other|family|middle|maiden|trading|trade|legal|registered|corporate';
 const OF_PLACES_AND_DAYS =
   'physical|postal|residential|serial|street|home|work|current|previous|effective|due|start|end|value|from|to';
-/** Words before "Name", "Number", … that say which one it is, not whose. */
+/** Words before "Name", "Number", … that qualify the attribute instead of naming its owner. */
 const WHICH = new RegExp(
   String.raw`^(?:${OF_NAMES}|${OF_PLACES_AND_DAYS}|id|identity)$|\b(?:full|on|to|from|by|and|of|in|for)$`,
   'i',
 );
-/** Of what a number, a name or a kind is asked; "Number of Employees" counts them. */
+/** Owners of a number; "Number of Employees" is a count instead. */
 const NUMBERED = /^(?:certificate|licence|permit|account|company|entity|registration|society|policy|file)$/i;
-/** Somebody by what they do or are. */
+/** A person or company named by role. */
 const ROLE =
   /^\p{L}*(?:er|or|ee|ant|man|ian|ist|lord|lady|staff|member|company|business|enterprise|firm|entity)$/iu;
-/** Words that end like a role and are none. */
+/** Words with a role's ending that are none. */
 const NO_ROLE = /^(?:number|letter|paper|offer|order|other|register|matter|after|under|for|per|fee)$/i;
 
 const isRole = (word: string): boolean => ROLE.test(word) && !NO_ROLE.test(word);
 
-/** No label is printed in more ways than these. */
+/** Cap on spellings per label. */
 const MOST = 24;
 
 /**
- * Other ways to print a label that ask for the same: turned round, in the possessive, with its words cut short. The label itself
- * is not among them.
+ * Other spellings of a label with the same meaning: reordered, possessive, abbreviated. The label itself is not
+ * included.
  *
  * @example spellingsOf('Employee No') // 'Employee Number', 'Emp Nr', "Employee's No", …
  */
@@ -84,7 +84,7 @@ export function spellingsOf(label: string): string[] {
   return [...new Set(forms)].filter((form) => form !== label).slice(0, MOST);
 }
 
-/** "Date issued", "Issued on": when something was done. */
+/** "Date issued", "Issued on": the date of an action. */
 function done(label: string): string[] {
   const what = /^(?:date (\p{L}{3,}(?:ed|wn|rn|en))|(\p{L}{3,}(?:ed|wn|rn|en)) on)$/iu.exec(label);
   const verb = what?.[1] ?? what?.[2];
@@ -102,7 +102,7 @@ function summed(label: string): string[] {
   return what === undefined ? [] : [`${what} Total`];
 }
 
-/** "Worker" alone asks for somebody's name. */
+/** "Worker" alone stands for the worker's name. */
 export function spellingsOfRole(label: string): string[] {
   return isRole(label) ? [`${label} Name`, ...spellingsOf(`${label} Name`)] : [];
 }
@@ -129,7 +129,7 @@ function turned(label: string): string[] {
     : forms;
 }
 
-/** Each word that is written in several ways, in each of them. */
+/** All combinations of the word variants. */
 function respelt(label: string): string[] {
   if (/ of |['’]s /.test(label)) return [label];
   return label.split(' ').reduce<string[]>(

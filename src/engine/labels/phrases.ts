@@ -3,11 +3,11 @@ import type { ValueKind } from '../values/kind.ts';
 import { either } from '../values/text/either.ts';
 import { spellingsOf, spellingsOfRole } from './label-spellings.ts';
 
-/** Weight of a label that was misread, as a share; and the least of the interface's own names of fields (chosen on drawn specimens, ADR 401). */
+/** Weight factor of a label with a misreading, and the least weight of the interface's field names (chosen on drawn specimens, ADR 401). */
 const MISREAD = 0.95;
 const OWN_NAME = 0.9;
 
-/** A label as it is looked for. */
+/** A label as it is searched for. */
 export interface Phrase {
   readonly field: string | null;
   readonly printed: string;
@@ -15,7 +15,7 @@ export interface Phrase {
   readonly weight: number;
 }
 
-/** Labels of common things on forms and letterheads that no type asks for. */
+/** Common labels on forms and letterheads that no type uses. */
 const COMMON_LABELS = either(`
   Tel | Telephone | Phone | Cell | Mobile | Contact Number | Contact | Fax | Email | E-mail | Website | Web
   VAT Reg No | VAT No | Page | Reference | Ref | Our Ref | Your Ref | Signature | Signed | Signature of Bearer | Signature of Registrar | Signature of Holder
@@ -23,7 +23,7 @@ const COMMON_LABELS = either(`
   Marital Status | Occupation | Country | Attention | Subject | Mogala | Monwana
 `);
 
-/** What is looked for by labels: a field of a document type, a figure of the ledger. */
+/** A value searched for by labels: a field of a document type, a figure of the ledger. */
 export interface LabelledField {
   readonly name: string;
   readonly kind: ValueKind;
@@ -32,7 +32,7 @@ export interface LabelledField {
   readonly also?: readonly string[];
 }
 
-/** What phrases are made of. */
+/** Source of the phrases. */
 export interface Labelled {
   readonly fields: readonly LabelledField[];
   readonly otherLabels?: readonly string[];
@@ -43,7 +43,7 @@ const known = new WeakMap<Labelled, readonly Phrase[]>();
 /** A label in one of its spellings. */
 type Spelling = Pick<Phrase, 'printed' | 'letters'>;
 
-/** Most labels are shared by several types: what is made of one is made once. */
+/** Cache: most labels are shared by several types. */
 const spellings = new Map<string, Spelling>();
 const others = new Map<string, readonly Spelling[]>();
 const roles = new Map<string, readonly Spelling[]>();
@@ -63,7 +63,7 @@ function madeOnce<T>(made: Map<string, T>, printed: string, make: () => T): T {
   return now;
 }
 
-/** The labels that a type looks for and those that end its values, longest first. */
+/** The labels of a type's fields and those that only end values, longest first. */
 export function phrasesOf(type: Labelled): readonly Phrase[] {
   const before = known.get(type);
   if (before) return before;
@@ -74,7 +74,7 @@ export function phrasesOf(type: Labelled): readonly Phrase[] {
   });
   const spelt = [...declared, ...respelt(type, declared)];
   const wanted = [...spelt, ...namesOfInterface(type, [...spelt, ...ending])];
-  // Small print: "Sumame".
+  // "rn" is misread as "m" in small print: "Sumame".
   const misread = wanted.flatMap((phrase): Phrase[] =>
     /rn/i.test(phrase.printed)
       ? [
@@ -91,25 +91,25 @@ export function phrasesOf(type: Labelled): readonly Phrase[] {
   return made;
 }
 
-/** "Serial #" and "Serial", "Acc No" and "Acc. No" are one label to a reader: the surest of them is kept. */
+/** "Serial #" and "Serial", "Acc No" and "Acc. No" normalise to one label: keep the one with the highest weight. */
 function phrasesOfField({ name, labels }: Pick<LabelledField, 'name' | 'labels'>): Phrase[] {
   const surest = new Map<string, Phrase>();
   for (const label of labels ?? []) {
     const [printed, weight] = typeof label === 'string' ? [label, 1] : label;
     const spelling = spellingOf(printed);
-    // Only a phrase with a colon of its own reaches across one.
+    // Only a phrase that contains a colon may match across one.
     const key = `${spelling.letters}${printed.includes(':') ? ':' : ''}`;
     if ((surest.get(key)?.weight ?? 0) < weight) surest.set(key, { field: name, ...spelling, weight });
   }
   return [...surest.values()];
 }
 
-/** A spelling that no type declares is a little less certain. */
+/** Weight factor of a spelling that no type declares. */
 const RESPELT = 0.97;
-/** Kinds of the names of people and companies. */
+/** Value types that are names of people or companies. */
 const NAMES = /^(?:person|company|party)-name$/;
 
-/** The declared labels in their other spellings, as far as each means one field only. */
+/** Other spellings of the declared labels, if each belongs to one field only. */
 function respelt(type: Labelled, declared: readonly Phrase[]): Phrase[] {
   const kinds = new Map(type.fields.map((f) => [f.name, f.kind.name] as const));
   const owned = new Set([
@@ -120,7 +120,7 @@ function respelt(type: Labelled, declared: readonly Phrase[]): Phrase[] {
   const unclear = new Set<string>();
   for (const { field, printed, weight } of declared) {
     const named = NAMES.test(kinds.get(field!) ?? '') ? roleSpellings(printed) : [];
-    // "Holder" may be many things, "Holder's Name" is one.
+    // "Holder" is ambiguous, "Holder's Name" is not.
     const all = [
       ...otherSpellings(printed).map((s) => [s, weight] as const),
       ...named.map((s) => [s, Math.max(weight, OWN_NAME)] as const),
@@ -137,10 +137,10 @@ function respelt(type: Labelled, declared: readonly Phrase[]): Phrase[] {
   return [...made.values()].filter((p) => !unclear.has(p.letters));
 }
 
-/** How sure a name of the interface is as a label: the one that the type uses, and the others for the same value. */
+/** Weight of the interface's field names as labels: the type's own name for it, and its aliases. */
 const NAMED = { own: 0.95, also: 0.8 } as const;
 
-/** Forms that software fills are often labelled with the names of the interface: "taxDeductions", "Issuer Name". */
+/** Forms filled by software are often labelled with field names of the interface: "taxDeductions", "Issuer Name". */
 function namesOfInterface({ fields }: Labelled, spelt: readonly Phrase[]): Phrase[] {
   const owned = new Set(spelt.map((p) => p.letters));
   const named = fields
@@ -151,7 +151,7 @@ function namesOfInterface({ fields }: Labelled, spelt: readonly Phrase[]): Phras
     ]);
   return named.flatMap(({ field, key, weight }): Phrase[] => {
     const spelling = spellingOf(wordsOfKey(key));
-    // One word may mean anything: "name", "address".
+    // Single words are ambiguous: "name", "address".
     if (owned.has(spelling.letters) || !spelling.printed.includes(' ')) return [];
     owned.add(spelling.letters);
     return [{ field, ...spelling, weight }];
@@ -162,7 +162,7 @@ function namesOfInterface({ fields }: Labelled, spelt: readonly Phrase[]): Phras
 const wordsOfKey = (key: string): string =>
   key.replace(/^./, (c) => c.toUpperCase()).replace(/(?<=\p{Ll})\p{Lu}/gu, (c) => ` ${c.toLowerCase()}`);
 
-/** Labels that no type owns, as phrases, longest first. */
+/** Phrases for given labels, independent of a type, longest first. */
 export function phrasesFor(labels: readonly { field: string; labels: readonly string[] }[]): Phrase[] {
   return labels
     .flatMap(({ field, labels: printed }) =>

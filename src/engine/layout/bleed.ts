@@ -1,18 +1,18 @@
 import { part, type Piece } from './segment.ts';
 
-/** Boxes of neighbouring cells that come nearer than this, in heights of a line, may share a letter. */
+/** Below this gap, in line heights, boxes of neighbouring cells may share a letter. */
 const TOUCHING = 0.35;
 
-/** "16.05.2024" beside "4b.": without its last figure it would be no day. */
+/** "16.05.2024" beside "4b.": without its last digit it would be no date. */
 const DAY = /\d[./-]\d{1,2}[./-](?:19|20)\d{2}$/;
-/** "DLN 999999999" beside "3 DOB", read "93 DOB": the figure is the number's, where an own is two letters ("M2"). */
+/** "DLN 999999999" beside "3 DOB", read "93 DOB": the digit is the long number's; a digit of a code follows letters ("M2"). */
 const LONG_NUMBER = /\d{5}$/;
 
 /**
- * Takes away letters that a reader saw twice where the boxes of two cells touch: "07 Oct F" beside "FNB App" and
- * "12 Oct" beside "t ATM Cash" print one F and one t.
+ * Removes letters read twice where the boxes of two cells touch: "07 Oct F" beside "FNB App" and "12 Oct" beside
+ * "t ATM Cash" each print the letter once.
  *
- * @param row cells of one line from left to right
+ * @param row cells of one line, left to right
  */
 export function withoutBleed(row: readonly Piece[]): Piece[] {
   return row.map((cell, i) => {

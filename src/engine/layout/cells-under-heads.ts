@@ -3,21 +3,21 @@ import { lowerBoundBy } from '../math/lower-bound.ts';
 import { part, type Piece } from './segment.ts';
 import { LINE } from './line-shares.ts';
 
-/** A row of values stands closer below its heads than this, in heights of a line. */
+/** Largest gap, in line heights, between headers and the row of values below. */
 const CLOSE = 1.1;
-/** A value and the head of its column begin at one place, give or take so much of a height. */
+/** Tolerance, in line heights, between the left edges of a value and its column header. */
 const ALIGNED = 0.7;
-/** "Account no", "Date of first appointment": a head is a few words, none of them a number. */
+/** "Account no", "Date of first appointment": a header is a few words without digits. */
 const HEAD = /^(?=.{2,48}$)\p{L}[^\d:;]*$/u;
-/** A number, a date, an amount, a code: what fills a column. */
+/** A number, a date, an amount, a code: a cell value. */
 const FIGURE = /^\W*(?:[A-Z]{0,4}\W?)?\d[\d\s/.,A-Za-z-]*(?:[^\s\w,\-./]\W*)?$/;
-/** So many words of running text would stand under two heads by chance. */
+/** With this many words, running text would align with two headers by chance. */
 const MOST_WORDS = 12;
 
 /**
- * Narrow columns leave a blank between their values, and a reader makes one line of "9001188271 3300118842 05.10.2026". Where
- * words of a line begin exactly where heads above them do, and one of the parts is a number or a date, each part is a value;
- * so it is with heads that were joined above values that stand apart.
+ * Narrow columns leave a single blank between values, so OCR reads "9001188271 3300118842 05.10.2026" as one line. If words
+ * of a line begin exactly below headers, and one part is a number or a date, the line is split into cells; likewise headers
+ * that were joined above separate values.
  */
 export function withCellsUnderHeads(pieces: readonly Piece[]): Piece[] {
   const named = pieces.filter(({ text }) => HEAD.test(text));
@@ -30,17 +30,17 @@ export function withCellsUnderHeads(pieces: readonly Piece[]): Piece[] {
   });
   const values = byTop(cells);
   return cells.flatMap((piece) => {
-    // A line alone above a table heads all of it: "Deposits and other credits".
+    // A line alone above a table is its title: "Deposits and other credits".
     if (!HEAD.test(piece.text) || !mayHoldCells(piece) || isAlone(piece, heads)) return [piece];
     const under = below(piece, values);
     return under.some(({ text }) => FIGURE.test(text)) ? partsAt(piece, startsWith(under, piece)) : [piece];
   });
 }
 
-/** Pieces to be looked up by the height at which they begin. */
+/** Pieces indexed by their top edge. */
 interface ByTop {
   readonly tallest: number;
-  /** Those that begin from one height down to another. */
+  /** Those whose top edge lies in the range. */
   between(top: number, bottom: number): Piece[];
 }
 
@@ -58,7 +58,7 @@ function mayHoldCells({ text }: Piece): boolean {
   return words > 1 && words <= MOST_WORDS;
 }
 
-/** The heads of one row right above a line, from left to right. */
+/** The headers in one row directly above a line, left to right. */
 function above(piece: Piece, heads: ByTop): Piece[] {
   const { y, height } = piece.box;
   const near = heads.between(y - CLOSE * height - heads.tallest, y).filter((head) => isUnder(piece, head));
@@ -66,7 +66,7 @@ function above(piece: Piece, heads: ByTop): Piece[] {
   return fromLeft(near.filter(({ box }) => lowest - box.y < LINE.nearEdge * box.height));
 }
 
-/** The cells of one row right below a line, from left to right. */
+/** The cells in one row directly below a line, left to right. */
 function below(head: Piece, cells: ByTop): Piece[] {
   const { y, height } = head.box;
   const near = cells.between(y, y + height + CLOSE * cells.tallest).filter((cell) => isUnder(cell, head));
@@ -91,7 +91,7 @@ function isUnder({ box }: Piece, { box: head }: Piece): boolean {
   return head.y + head.height / 2 < box.y && gap < CLOSE * box.height && sharedWidth(head, box) > 0;
 }
 
-/** Offsets of the words of a line that begin where those of its neighbours do that begin inside it; none where one begins elsewhere. */
+/** Offsets of a line's words that align with the neighbours starting inside it; none if any neighbour does not align. */
 function startsWith(neighbours: readonly Piece[], piece: Piece): number[] {
   const starts = [...piece.text.matchAll(/(?<=\s)\S/g)].map(({ index }) => index);
   const near = ALIGNED * piece.box.height;

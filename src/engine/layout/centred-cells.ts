@@ -4,7 +4,7 @@ import type { Piece } from './segment.ts';
 import { levelled, type Slope } from './slope.ts';
 import { MARKS } from '../packs/currencies.ts';
 
-/** Ratios of heights and shares of a line's height and width of lines of one cell (chosen on drawn specimens, ADR 401). */
+/** Geometry of a cell's lines: height ratios, and shares of a line's height and width (chosen on drawn specimens, ADR 401). */
 const CELL = {
   beside: { lower: 0.75, higher: 1.4 },
   lines: { edge: 0.5, lower: 0.6, higher: 1.6 },
@@ -12,19 +12,19 @@ const CELL = {
   overlap: -0.4,
 } as const;
 
-/** Lines of one cell stand closer than this, in heights of a line. */
+/** Largest gap between lines of one cell, in line heights. */
 const CLOSE = 0.6;
-/** An amount is whole on its line: two of them under each other are two values. */
+/** A complete amount: two stacked ones are two values. */
 const AMOUNT = new RegExp(String.raw`^(?:${MARKS})?\s?-?\d[\d ,]*[.,]\d{2}-?$`);
-/** White space around a cell is wider than between its lines by this, in heights of a line. */
+/** The gap around a cell exceeds the gap between its lines by at least this, in line heights. */
 const WIDER = 0.3;
-/** A cell that stands between two lines has its middle this near to theirs, in heights of a line. */
+/** Tolerance, in line heights, between the middle of a cell and of the two lines beside it. */
 const BETWEEN = 0.22;
 
 /**
- * Tables centre their cells: beside a cell of two lines, the others stand between these lines and share a row with
- * neither. Two such lines are one piece, so that rows are rows again. Lines of running text are left alone: no white
- * space parts them from what stands above and below.
+ * Tables centre cells vertically: beside a cell of two lines, the others lie between these lines and share a row with
+ * neither. Joins the two lines into one piece, so that rows are found. Running text is left alone: no gap separates its
+ * lines from those above and below.
  */
 export function withCentredCells(pieces: readonly Piece[], slope: Slope): Piece[] {
   const below = new Map(
@@ -52,7 +52,7 @@ export function withCentredCells(pieces: readonly Piece[], slope: Slope): Piece[
       if (other.box.x < cell.x + cell.width && cell.x < other.box.x + other.box.width) return false;
       const { y, height: own } = levelled(other.box, cell, slope);
       return (
-        // A stamp beside a signature has several lines, in other letters.
+        // A stamp beside a signature also has several lines, but of another size.
         own < CELL.beside.higher * height &&
         own > CELL.beside.lower * Math.min(height, lower.box.height) &&
         Math.abs(y + own / 2 - middle) < BETWEEN * height &&

@@ -2,24 +2,24 @@ import { ID_WORDS } from '../packs/country-words.ts';
 import type { TextLine } from '../../contract/pages.ts';
 import { holdsKnownName, placeIn } from '../values/dictionaries.ts';
 
-/** "Licence number - 0918": words, a dash between blanks, and something behind it. */
+/** "Licence number - 0918": words, a spaced dash, and a value. */
 const DASHED = /^\s*(?:\d{1,2}[.)]\s+)?(\p{L}[\p{L}'’.()/ ]{1,38}?)\s([-–—])\s+(?=\S)/u;
-/** A form asks for such things; a price list or the people of a meeting do not. */
+/** Words that form labels contain; price lists and attendance lists do not. */
 const ASKS = new RegExp(
   String.raw`\b(?:names?|no|numbers?|date|address|account|plot|tin|(?:${ID_WORDS})|status|type|reg|ref|employee|employer|company|customer|holder|issued|expir(?:y|es)|from|until|due|salary|pay|total|vendor|licen[cs]ee|landlord|tenant|owner|directors?|shareholders?|office|tax|pension|staff|payroll|code|organisation|month|period|balance|meter|property)\b|^(?:given to|issued to|to|for|at|on|from)$`,
   'i',
 );
-/** So many lines make a habit. */
+/** Minimum lines with a dash to count as the form's style. */
 const LINES = 4;
-/** So many of them have to ask for what forms ask for. */
+/** Minimum of those with a word of a form label. */
 const ASKING = 3;
 
-/** "Kago Example - Chairperson", "Gaborone - Maun": the dash stands behind a name. */
+/** Not "Kago Example - Chairperson" or "Gaborone - Maun": a dash after a name. */
 function asks(words: string): boolean {
   return !holdsKnownName(words) && placeIn(words) === null && words.split(' ').length <= 6;
 }
 
-/** Where a form parts its labels from their values by a dash, the dash is read as the colon of other forms. */
+/** On forms that separate labels from values by a dash, replaces the dash by a colon. */
 export function withColons(lines: readonly TextLine[]): readonly TextLine[] {
   const dashed = lines.flatMap((line) => {
     const match = line.text.includes(':') ? null : DASHED.exec(line.text);

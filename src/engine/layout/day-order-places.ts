@@ -1,7 +1,7 @@
 import { MINOR, OWN_CODES, SIGNS, WORDS } from '../packs/currencies.ts';
 import { COUNTRY_WORDS, TELEPHONES } from '../packs/country-words.ts';
 
-/** Words of places that tell in which order a paper writes day and month. */
+/** Place words that tell a document's order of day and month. */
 const phrases = (...lists: readonly string[]): string =>
   lists.flatMap((list) => list.split(/\s*\n\s*|,\s+/).filter(Boolean)).join('|');
 
@@ -14,10 +14,10 @@ const STATES = phrases(
 const OFFICES = phrases(
   'U\\.?S\\.?A\\.?, united states, drivers? license, driver license, DMV, department of motor vehicles, social security',
 );
-/** "Springfield, IL 62704": a code of a state before a postal code. */
+/** "Springfield, IL 62704": state code before a ZIP code. */
 const POSTAL_CODE = ',\\s[A-Z]{2}\\s\\d{5}(?:-\\d{4})?\\b';
 
-/** Papers of the United States, which write the month first; their spelling of a licence among them. */
+/** Places and offices of the United States, where the month comes first; also the spelling "license". */
 export const MONTH_FIRST_PLACE = new RegExp(`\\b(?:${OFFICES}|${STATES})\\b|${POSTAL_CODE}`, 'i');
 
 const HERE = phrases(
@@ -29,8 +29,8 @@ const PARTNERS = phrases(
   'south africa, rsa, namibia, zimbabwe, zambia, lesotho, eswatini, swaziland, malawi, mo[cç]ambique, mozambique, angola, tanzania, kenya',
   'united kingdom, england, ireland, france, germany, deutschland, portugal, spain, italy, netherlands, australia, new zealand, india',
 );
-/** A telephone number, an amount in own money, a box at the post office. */
+/** A local telephone number, an amount in local currency, a post-office box. */
 const FORMS = `(?:${TELEPHONES})\\b|\\b(?:${SIGNS})\\s?\\d{1,3}(?:,\\d{3})*\\.\\d{2}\\b|\\bprivate bag\\b`;
 
-/** Papers of the installed countries and of their neighbours and partners, which write the day first. */
+/** Installed countries, their neighbours and partners, where the day comes first. */
 export const DAY_FIRST_PLACE = new RegExp(`\\b(?:${HERE}|${PARTNERS})\\b|${FORMS}`, 'i');

@@ -4,13 +4,13 @@ import { MONTH_WORDS, monthNumber } from '../values/months.ts';
 import type { DayOrder } from '../values/kind.ts';
 import { DAY_FIRST_PLACE, MONTH_FIRST_PLACE } from './day-order-places.ts';
 
-/** Two small numbers and a year, with one mark between them. */
+/** Two small numbers and a year with the same separator. */
 const IN_FIGURES =
   /(?<![\d/.-])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d/-]|\.\d)/g;
-/** Rows of a statement: "08/25" without a year, at the beginning of a line. */
+/** Statement rows: "08/25" without a year at the start of a line. */
 const ROW_DAY = /^\s*(\d{1,2})\/(\d{1,2})(?=\s|$)/;
 
-/** A code of the American association of motor vehicle administrators that names the country (element DCG). */
+/** AAMVA barcode element DCG (country). */
 const AAMVA_COUNTRY = /[\n\r]DCG(USA|CAN)/;
 
 interface Votes {
@@ -19,9 +19,9 @@ interface Votes {
 }
 
 /**
- * The order of day and month, decided once for all days of a paper: by days that can be read in one way only, by a zone that says
- * the same day, where these are silent by the country of its words, and for rows of
- * days without a year by the months that it names.
+ * The order of day and month for a whole document: by dates with only one reading, by an MRZ with the same date, else
+ * by the
+ * country of its place words; for rows of dates without a year also by the months named in words.
  *
  * @param texts lines of print
  */
@@ -62,7 +62,7 @@ const monthsNamed = (texts: readonly string[]): ReadonlySet<number> =>
     texts.flatMap((text) => [...text.matchAll(MONTH_WORDS)].flatMap(([word]) => monthNumber(word) ?? [])),
   );
 
-/** "1 May 2026 to 31 May 2026" above "05/02": of two small numbers the one that is a month of the paper's words. */
+/** "1 May 2026 to 31 May 2026" above "05/02": the one of two small numbers that is a month named in words. */
 function voteByMonths(votes: Votes, first: number, second: number, months: ReadonlySet<number>): void {
   if (first > 12 || second > 12 || months.has(first) === months.has(second)) return;
   if (months.has(first)) votes.month += 1;
@@ -74,7 +74,7 @@ function vote(votes: Votes, first: number, second: number): void {
   if (second > 12 && second <= 31 && first >= 1 && first <= 12) votes.month += 1;
 }
 
-/** A zone states its days as YYMMDD. */
+/** An MRZ states dates as YYMMDD. */
 function voteByZone(
   votes: Votes,
   [first, second, year]: [string, string, string],

@@ -2,28 +2,28 @@ import type { TextLine } from '../../contract/pages.ts';
 import { withCharacters } from './kept-characters.ts';
 
 /**
- * What a reader makes of the dotted line that a form was filled in on: ". Hardware. at.the . Plot.448, _Boseja.Ward". Dots that no
- * writer sets: before a word, two or three in a row, between two words without a blank.
+ * OCR artefacts of the dotted line of a form: ". Hardware. at.the . Plot.448, _Boseja.Ward". Dots that nobody writes: before a
+ * word, two or three in a row, between two words without a blank.
  */
 const BEFORE_WORD = /(?<=^|[\s:,])(?<![._])[._]{1,3}(?=\s*[\p{L}\d(])(?!\d{2}(?:\s|$))/gu;
 const RUN = /(?<=[\p{L}\d)])\.{2,3}(?=[\s,;]|$)/gu;
 const BETWEEN_WORDS = /(?<=\p{L}{2}|\d(?:st|nd|rd|th)|\))\.{1,3}(?=[\p{L}\d(])/gu;
 /** "burs.org.bw", "kago@example.co.bw" */
 const ADDRESS = /www\.|@|\.(?:bw|com|org|net|za)\b/i;
-/** A dash alone before a capital, where others of its line are dots. */
+/** A single dash before a capital, on a line with other such dots. */
 const LONE_DASH = /(?<=\p{Ll}\s)[-–](?=\s\p{Lu})/gu;
-/** A full stop inside the line, unless it shortens a word. */
+/** A full stop inside the line, unless after an abbreviation. */
 const BEHIND_WORD =
   /(?<=\p{L}{2}|\d(?:st|nd|rd|th)|\))(?<!\b(?:no|nr|st|rd|co|mr|mrs|ms|dr|jr|ext|cap|reg|tel|fax|ave|est|approx|cert|acc|ref|dept|prof|eng|messrs|art|sec|para|ltd))\.(?=\s+[\p{L}\d(]|$)/giu;
 /** ".-." in a word, "(.Pty..)" in brackets. */
 const AROUND_MARKS =
   /\.(?=-\.?\p{L})|(?<=\p{L}\.?-)\.(?=\p{L})|(?<=\()\.(?=\p{L})|\.{1,3}(?=\))(?<!\b(?:no|co|ltd|etc)\.)/giu;
-/** One such dot may be a speck or a slip of the writer. */
+/** Minimum of such dots: one may be a speck or a slip. */
 const LEAST = 2;
-/** This many words without a blank between them leave no doubt. */
+/** With this many words joined without blanks the case is certain. */
 const MANY = 4;
 
-/** A line without the dots of the line it was filled in on; the line itself where it shows none. */
+/** Removes OCR artefacts of a dotted fill-in line; returns the line unchanged if there are none. */
 export function withoutFillingLine(line: TextLine): TextLine {
   const { text } = line;
   if (ADDRESS.test(text)) return line;
@@ -31,7 +31,7 @@ export function withoutFillingLine(line: TextLine): TextLine {
   const dropped = [...found(text, BEFORE_WORD), ...found(text, RUN), ...(marks.length >= LEAST ? marks : [])];
   const blanked = found(text, BETWEEN_WORDS);
   const behind = found(text, BEHIND_WORD);
-  // A sentence does not go on in small letters behind its full stop.
+  // A full stop before a small letter does not end a sentence.
   const within = behind.filter(([, to]) => /^\s+\p{Ll}/u.test(text.slice(to)));
   const strange = dropped.length + blanked.length;
   const doubtless = blanked.length >= MANY || (blanked.length > 0 && behind.length > LEAST);
@@ -46,7 +46,7 @@ export function withoutFillingLine(line: TextLine): TextLine {
   for (let i = 0; i < text.length; i++) {
     if (drop.has(i)) continue;
     const next = blank.has(i) ? ' ' : text[i]!;
-    // Where a dot stood between two blanks, one is enough.
+    // A dot between two blanks leaves only one of them.
     if (next === ' ' && (made === '' || (made.endsWith(' ') && drop.has(i - 1)))) continue;
     made += next;
     kept.push(i);

@@ -1,28 +1,28 @@
 import type { TextLine } from '../../contract/pages.ts';
 
-/** What a reader makes of the circles of an ornamental frame. */
+/** How OCR reads the circles of an ornamental frame. */
 const CIRCLES = /^[oO0○°\s]+$/u;
-/** … and of some of those in a row. */
+/** … and of several in a row. */
 const MISREAD = /^[oO0○°cCQD\s]+$/u;
-/** Print with which a circle was read as one line begins as far out as the circle, within this part of its height. */
+/** Text read together with a circle as one line starts as far out as the circle, within this share of its height. */
 const BESIDE = 0.5;
-/** A frame has as many pieces on either side; a column of noughts stands on one. */
+/** Minimum pieces on each side; a column of zeros is on one side only. */
 const LEAST = 6;
-/** The pieces of a side of a frame stand this near to the outermost one, in parts of its width; one that was photographed leans. */
+/** Tolerance around the outermost piece of a side, as a share of the frame's width; photographed frames lean. */
 const EDGE = 0.04;
-/** A row of circles above or below: no word and no number has as many noughts. */
+/** Minimum circles in a row above or below: no word or number has as many zeros. */
 const ROW = 12;
 
 /**
- * The lines without the frame of circles around a certificate: read as noughts beside every line, they stood in rows and
- * sentences as words.
+ * Removes the frame of circles around a certificate: read as zeros beside every line, they would enter rows and
+ * sentences.
  */
 export function withoutFrame(lines: readonly TextLine[]): readonly TextLine[] {
   const circles = lines.filter(({ text }) => CIRCLES.test(text));
   if (circles.length < 2 * LEAST) return lines;
   const left = Math.min(...circles.map(({ box }) => box.x));
   const right = Math.max(...circles.map(({ box }) => box.x + box.width));
-  // Two columns of noughts have the names of their rows, or headings, further out.
+  // Columns of zeros in a table have row labels or headers further out; a frame has nothing.
   const isOutside = ({ text, box }: TextLine): boolean =>
     !MISREAD.test(text) && Math.max(left - box.x, box.x + box.width - right) > BESIDE * box.height;
   if (lines.some(isOutside)) return lines;

@@ -1,9 +1,9 @@
 import { unionOf } from '../../contract/geometry.ts';
 import type { Piece } from './segment.ts';
 
-/** Two lines of one cell as one piece: one box, the doubts of both. */
+/** Joins two lines of one cell into one piece, with the union box and the lower confidence. */
 export function joinedLines(upper: Piece, lower: Piece): Piece {
-  // "01-Apr-" above "26": a word that is broken at its hyphen.
+  // "01-Apr-" above "26": a word broken at its hyphen.
   const blank = /[\p{L}\d]-$/u.test(upper.text) && /^[\d\p{Ll}]/u.test(lower.text) ? '' : ' ';
   const broken = upper.text.length + blank.length;
   const both = (a: string | null, b: string | null): string | null =>

@@ -1,10 +1,10 @@
 import type { TextLine } from '../../contract/pages.ts';
 
 /**
- * A line of which only some characters are kept, with what the reader measured of each.
+ * A line reduced to some of its characters, with their measurements.
  *
- * @param kept offsets in the text of the line, ascending
- * @param text what the kept characters are read as, as many as `kept`
+ * @param kept offsets in the line's text, ascending
+ * @param text replacement for the kept characters, same length as `kept`
  */
 export function withCharacters(line: TextLine, kept: readonly number[], text: string): TextLine {
   const { characters, certainty, ...rest } = line;

@@ -15,7 +15,7 @@ import { withWrappedCells } from './wrapped-cells.ts';
 import { fall, levelled, LEVEL, slopeOf, STEEPEST, type Slope } from './slope.ts';
 import { LINE } from './line-shares.ts';
 
-/** A page as rows of segments: what the eye sees before it knows what the words mean. */
+/** A page as rows of segments: its geometry, before any meaning. */
 export interface PageLayout {
   readonly index: number;
   readonly width: number;
@@ -28,22 +28,22 @@ export interface PageLayout {
   readonly textHeight: number;
 }
 
-/** No page has a wider margin above its first line, in parts of its height: more is ground that a photograph shows around it. */
+/** Largest top margin, as a share of the page height; more is background visible in a photograph. */
 const WIDEST_MARGIN = 0.2;
 
-/** How far down its page something begins: 0 at the top, 1 at the foot. */
+/** Vertical position on the page: 0 at the top, 1 at the foot. */
 export function downPage({ box }: Pick<Segment, 'box'>, page: PageLayout): number {
   const first = Math.min(...(page.rows[0] ?? []).map((s) => s.box.y));
   const top = Number.isFinite(first) ? Math.max(0, first - WIDEST_MARGIN * page.height) : 0;
   return (box.y - top) / (page.height - top);
 }
 
-/** What stands left of a segment on its row. */
+/** The segment to the left on the same row. */
 export function leftNeighbour({ row, order }: Segment, page: PageLayout): Segment | undefined {
   return page.rows[row]?.findLast((s) => s.order < order);
 }
 
-/** What stands right beside a segment on its row. */
+/** The segment to the right on the same row. */
 export function rightNeighbour({ row, order }: Segment, page: PageLayout): Segment | undefined {
   return page.rows[row]?.find((s) => s.order === order + 1);
 }
@@ -79,7 +79,7 @@ export function layOut(page: ReadPage): PageLayout {
   };
 }
 
-/** What a reader saw in pixels may hold slips; a text layer says what was written. */
+/** OCR lines may hold artefacts; a text layer is exact. */
 function withoutSlips(line: TextLine): TextLine {
   if (line.reader === 'text-layer') return line;
   const own = withoutFillingLine(line);
@@ -87,7 +87,7 @@ function withoutSlips(line: TextLine): TextLine {
   return text === own.text ? own : { ...own, text };
 }
 
-/** Do two boxes stand on one line: do they share at least half of the smaller one's height? */
+/** Are two boxes on one line: do they share at least half of the smaller one's height? */
 export function sameLine(a: Box, b: Box): boolean {
   return sharedHeight(a, b) >= LINE.half * Math.min(a.height, b.height);
 }
@@ -151,7 +151,7 @@ function rowsOf<T extends { box: Box }>(pieces: readonly T[], slope: Slope): T[]
   return rows.sort((a, b) => rowCentre(a, slope) - rowCentre(b, slope));
 }
 
-/** Middle of a row at the left edge of the page. */
+/** Vertical centre of a row, extrapolated to the left edge of the page. */
 function rowCentre(row: readonly { box: Box }[], slope: Slope): number {
   const middles = row.map(({ box }) => box.y + box.height / 2 - fall(slope, box.y, box.x + box.width / 2));
   return middles.reduce((sum, y) => sum + y, 0) / row.length;

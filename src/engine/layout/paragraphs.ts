@@ -2,52 +2,52 @@ import { OF_A_BOARD } from '../lexicon/job-titles.ts';
 import type { PageLayout } from './page-layout.ts';
 import type { Segment } from './segment.ts';
 
-/** Gaps in heights of a line, and ratios of heights, that hold a paragraph together (chosen on drawn specimens, ADR 401). */
+/** Gaps in line heights, and height ratios, within a paragraph (chosen on drawn specimens, ADR 401). */
 const GAP = {
-  /** Gaps outside these say nothing of the page's usual one. */
+  /** Gaps outside this range are ignored when the page's usual gap is computed. */
   least: -0.5,
   most: 3,
-  /** The widest within a paragraph: at least the first, and so much more than the usual one. */
+  /** Maximum gap within a paragraph: `within`, or the page's usual gap plus `overUsual` if larger. */
   within: 0.75,
   overUsual: 0.45,
-  /** The next line is no further away, no more than its paragraph's lines are, and so much. */
+  /** Maximum gap to the next line, and its maximum excess over the paragraph's own gap. */
   next: 1.15,
   overOwn: 0.35,
-  /** Under a hanging number, what stands left of the text by so many heights and so far below begins anew. */
+  /** Below a hanging number, a line this far left of the text and this far below starts a new paragraph. */
   hangingLeft: 0.5,
   hangingBelow: 0.4,
-  /** A last line in small letters is so near. */
+  /** Maximum gap before a last line in lower case. */
   lastLine: 0.9,
 } as const;
 const HEIGHTS = { lower: 0.74, higher: 1.35, lowerInSmall: 0.6, higherInSmall: 1.6 } as const;
-/** A line that leaves more than this share of the width free ends its paragraph. */
+/** A line that leaves more than this share of the width empty ends its paragraph. */
 const STOPS_EARLY = 0.22;
 
 /** Lines that belong together: a sentence, an item of a list, a heading, a row of a table. */
 export interface Paragraph {
   readonly text: string;
-  /** The number or bullet that was printed before the text: "3.1", "(a)", "•"; empty for none. */
+  /** Number or bullet printed before the text: "3.1", "(a)", "•"; empty if none. */
   readonly bullet: string;
   readonly segments: readonly Segment[];
   readonly page: number;
   readonly left: number;
-  /** Cells of its first line that stand apart; more than one for a row of a table. */
+  /** Separate cells in its first line; more than one for a table row. */
   readonly cells: number;
-  /** White space above it, in heights of its line; Infinity at the top of a page. */
+  /** Gap above, in heights of its line; Infinity at the top of a page. */
   readonly gap: number;
 }
 
 const BULLET =
   /^\s*(\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-hj-z]|[ivx]{1,4})[.):]|\(?(?:\d{1,2}(?:\.\d{1,2})+)\)?|\d{1,2}(?=\s+\p{Lu})|[•▪●◦*–—-]|o(?=\s\p{Lu}))\s+(?=\S)/iu;
 const ONLY_BULLET = /^\s*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.):]?|[•▪●◦*–—-])\s*$/i;
-/** Words that open a new clause whatever the spacing. */
+/** Words that open a new clause regardless of spacing. */
 const OPENER =
   /^[“"]?(?:resolved|that\b|it was (?:further )?resolved|resolution\s*(?:(?:no\.?|number)\s*)?\d|further resolved|be it)/i;
 
 const LABEL_OF_SIGNING =
   'signed|signatures?|dated?|certified|chair(?:person|man)?|directors?|secretary|witness(?:es)?|minutes|votes?|voting';
 const OFFICE = String.raw`(?:(?:managing|executive|finance|company|board)\s+)?(?:${OF_A_BOARD}|chair|member)`;
-/** Who signs, below an item that ends without a full stop. */
+/** A signatory, below an item without a full stop. */
 const SIGNS = new RegExp(
   String.raw`^(?:(?:${LABEL_OF_SIGNING})\b[^.:]{0,24}:|\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}\s*[-–—,(|]\s*${OFFICE}\b)`,
   'iu',
@@ -63,7 +63,7 @@ interface Line {
   readonly height: number;
   readonly right: number;
   readonly cells: number;
-  /** The number or bullet stands apart from its text. */
+  /** The number or bullet is set apart from its text (hanging indent). */
   readonly hangs: boolean;
 }
 
@@ -95,7 +95,7 @@ export function paragraphsOf(page: PageLayout): Paragraph[] {
   }));
 }
 
-/** White space between lines of one paragraph, in heights of a line: little more than what is usual on the page. */
+/** Largest gap between lines of one paragraph, in line heights: slightly above the page's usual gap. */
 function widestGap(lines: readonly Line[]): number {
   const gaps = lines
     .slice(1)
@@ -108,7 +108,7 @@ function widestGap(lines: readonly Line[]): number {
 function lineOf(row: readonly Segment[]): Line | null {
   const first = row[0];
   if (!first) return null;
-  // A hanging number stands apart from its text.
+  // A hanging number.
   const hangs = row.length > 1 && ONLY_BULLET.test(first.text);
   const words = row.map((s) => s.text).join(' ');
   const own = hangs ? /^\s*\S+\s+/.exec(words)! : BULLET.exec(words);
@@ -140,11 +140,11 @@ function goesOn(own: readonly Line[], above: Line, line: Line, gap: number, righ
     /^\p{Lu}[\p{L}'’/]*(?: [\p{L}'’/]+){0,3}\s*:/u.test(line.text)
   )
     return false;
-  // Under a hanging number the text of an item has its own edge; what starts left of it is another paragraph.
+  // The text of an item with a hanging number has its own left edge; a line further left is another paragraph.
   if (own[0]!.hangs && line.left < own[0]!.left - GAP.hangingLeft * line.height && gap > GAP.hangingBelow)
     return false;
   const ratio = line.height / above.height;
-  // A last line without tall letters, "company.", is measured lower.
+  // A last line without ascenders, "company.", has a lower measured height.
   const small = /^\p{Ll}/u.test(line.text) && gap < GAP.lastLine;
   if (ratio > (small ? HEIGHTS.higherInSmall : HEIGHTS.higher)) return false;
   if (ratio < (small ? HEIGHTS.lowerInSmall : HEIGHTS.lower)) return false;
@@ -152,7 +152,7 @@ function goesOn(own: readonly Line[], above: Line, line: Line, gap: number, righ
   const usual = own.length > 1 ? (above.top - own.at(-2)!.bottom) / above.height : null;
   if (usual !== null && gap > usual + GAP.overOwn) return false;
   if (/^\p{Ll}/u.test(line.text)) return true;
-  // What follows a line that stops early begins anew.
+  // A line that stops early ends its paragraph.
   const width = right - Math.min(above.left, line.left);
   return (
     !(width > 0 && right - above.right > STOPS_EARLY * width) ||

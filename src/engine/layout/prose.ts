@@ -3,20 +3,20 @@ import type { PageLayout } from './page-layout.ts';
 import { inReadingOrder } from './reading-order.ts';
 import type { Segment } from './segment.ts';
 
-/** Shares of widths by which the end and the edge of a paragraph's lines are told (chosen on drawn specimens, ADR 401). */
+/** Shares of widths for detecting the end and the left edge of a paragraph's lines (chosen on drawn specimens, ADR 401). */
 const PROSE = { short: 0.25, left: 0.5, aside: 0.25 } as const;
 
-/** The pages as running text: lines joined by a blank, paragraphs by a line feed; each offset leads to its segment. */
+/** The pages as running text: lines joined by blanks, paragraphs by line feeds; offsets map back to segments. */
 export interface Prose {
   readonly text: string;
-  /** The segments that printed the text between two offsets. */
+  /** The segments behind the text between two offsets. */
   at(from: number, to: number): Segment[];
 }
 
-/** A new paragraph begins where the distance of two lines is this much larger than their height. */
+/** A new paragraph begins if the gap between two lines exceeds their height by this factor. */
 const PARAGRAPH_GAP = 1.1;
 
-/** "employee number MDC-" above "0071)": a line ends at the stroke of a number. */
+/** "employee number MDC-" above "0071)": a number broken at its hyphen at a line end. */
 const BROKEN_NUMBER = /[\p{Lu}\d]{1,6}-\|\d/u;
 
 export function proseOf(pages: readonly PageLayout[]): Prose {
@@ -85,12 +85,12 @@ function marginsOf(page: PageLayout): Margins {
   };
 }
 
-/** "1. Attendance", "(a) That …", "• …": a clause or an item begins. */
+/** "1. Attendance", "(a) That …", "• …": start of a clause or an item. */
 function opensItem(row: readonly Segment[], before: string): boolean {
   const { text } = row[0]!;
   return (
     /^(?:\d{1,2}(?:\.\d{1,2})?[.)]|\([a-hivx]{1,3}\)|[•▪●])\s*(?:$|\p{Lu})/u.test(text) ||
-    // "3 SHARES", "3.1 The …": without a full stop, a heading in capitals under a line in small letters.
+    // "3 SHARES", "3.1 The …": without a full stop after the number only as a heading in capitals below lower-case text.
     /^\d{1,2}\.\d{1,2}\s+\p{Lu}\p{Ll}/u.test(text) ||
     (/^\d{1,2}\s+\p{Lu}{4}[\p{Lu} &]*$/u.test(text) && /\p{Ll}{2}\W*$/u.test(before))
   );
@@ -104,7 +104,7 @@ function endsEarly(row: readonly Segment[], margins: Margins): boolean {
   return short > PROSE.short * width && left < PROSE.left * short;
 }
 
-/** White space on both sides of a centred line, in shares of the text's width. */
+/** Margin on both sides of a centred line, as a share of the text's width. */
 const BESIDE_CENTRED = 0.2;
 
 function isCentred(row: readonly Segment[], { left, right }: Margins): boolean {
@@ -112,7 +112,7 @@ function isCentred(row: readonly Segment[], { left, right }: Margins): boolean {
   return row[0]!.box.x - left > aside && right - rightEdge(row) > aside;
 }
 
-/** A short line at the left edge does not go on with a centred one: "Community Hall" above "PRESENT". */
+/** A short line at the left edge does not continue a centred one: "Community Hall" above "PRESENT". */
 function startsLeft(row: readonly Segment[], { left, right }: Margins): boolean {
   const aside = BESIDE_CENTRED * (right - left);
   return row[0]!.box.x - left < PROSE.aside * aside && right - rightEdge(row) > 2 * aside;

@@ -5,17 +5,17 @@ const COLUMN = { height: 0.6, leading: 0.6, pitch: 2.2 } as const;
 
 type Row = readonly Segment[];
 
-/** Lines of at least so many words are running text. */
+/** Minimum words of a line of running text. */
 const RUNNING = 4;
-/** So many lines that go on in small letters below make a column of running text. */
+/** Minimum lines continued in lower case below for a column of running text. */
 const WRAPS = 2;
 
-/** No page of print has more; every row is compared with those around it. */
+/** Cap: more than any printed page has; every row is compared with those around it. */
 const MOST_ROWS = 300;
 
 /**
- * The rows of a page as they are read: where running text is set in two columns, the left column stands before the right one.
- * Labels beside values, tables and addresses beside dates stay rows: their left side does not run on from line to line.
+ * The rows of a page in reading order: where running text is set in two columns, the left column comes first. Labels
+ * beside values, tables and addresses beside dates stay rows: their left side does not run on from line to line.
  */
 export function inReadingOrder(rows: readonly Row[]): readonly Row[] {
   if (rows.length > MOST_ROWS) return rows;
@@ -48,7 +48,7 @@ const isRunning = ({ text }: Segment): boolean => text.split(' ').length >= RUNN
 
 const isLeft = (segment: Segment, gutter: number): boolean => segment.box.x + segment.box.width / 2 < gutter;
 
-/** The rows around a row that keep clear of the gap before its segment `cut`, if the text left of it runs on from line to line. */
+/** The rows around a row that leave the gap before its segment `cut` free, if the text left of the gap runs on from line to line. */
 function columnsAround(rows: readonly Row[], at: number, cut: number): Block | null {
   const [before, after] = [rows[at]![cut - 1]!, rows[at]![cut]!];
   const gap = { left: before.box.x + before.box.width, right: after.box.x };
@@ -68,14 +68,14 @@ function columnsAround(rows: readonly Row[], at: number, cut: number): Block | n
   while (to < rows.length && keepsClear(rows[to]!)) to++;
   while (from > 0 && keepsClear(rows[from - 1]!)) from--;
   const gutter = (gap.left + gap.right) / 2;
-  // What stands on the left alone, below or above, is no part of the columns.
+  // Rows with a left side only, at either end, do not belong to the columns.
   while (to > from && rows[to - 1]!.every((s) => isLeft(s, gutter))) to--;
   while (from < to && rows[from]!.every((s) => isLeft(s, gutter))) from++;
   const left = rows.slice(from, to).flatMap((row) => row.filter((s) => isLeft(s, gutter)).at(-1) ?? []);
   return to - from >= 3 && runsOn(left) >= WRAPS && !isFilledSentence(left) ? { from, to, gutter } : null;
 }
 
-/** "This is to certify that", "trading as", "is licensed to": each line of a sentence with blanks leads to the cell beside it. */
+/** "This is to certify that", "trading as", "is licensed to": sentence fragments that each lead to the value beside them. */
 function isFilledSentence(lines: readonly Segment[]): boolean {
   const leading = lines.filter(({ text }) =>
     /\b(?:that|as|of|at|from|to|by|on|in|for|is)\s*(?::\s*)?$/.test(text),
@@ -83,7 +83,7 @@ function isFilledSentence(lines: readonly Segment[]): boolean {
   return leading.length >= 3 && leading.length > COLUMN.leading * lines.length;
 }
 
-/** How many lines break a sentence that goes on below; one of them must go on in small letters. */
+/** Count of lines whose sentence continues on the next; at least one must continue in lower case. */
 function runsOn(lines: readonly Segment[]): number {
   const edge = Math.max(...lines.map((l) => l.box.x + l.box.width));
   const broken = lines.flatMap((line, i) => {

@@ -13,15 +13,15 @@ export interface Segment {
   /** The reader's confidence of the line it came from, 0–1. */
   readonly confidence: number;
   readonly source: Extract<FieldSource, 'printed' | 'text-layer'>;
-  /** What the second reader saw, only when the segment is its whole line. */
+  /** The second OCR reader's text, only if the segment is its whole line. */
   readonly second: string | null;
-  /** What the second reader saw of the whole line, of which the segment may be a part. */
+  /** The second OCR reader's text of the whole line, of which the segment may be a part. */
   readonly secondLine: string | null;
-  /** The reader's certainty of each character of `text`; empty where it does not say. */
+  /** OCR confidence per character of `text`; empty if unknown. */
   readonly certainty: readonly number[];
-  /** The lines of a cell that were joined into one piece; absent for a piece of one line. */
+  /** Lines of a multi-line cell joined into one piece; absent for a single line. */
   readonly cellLines?: readonly string[];
-  /** Height of one of several lines that were joined into one piece; absent for a piece of one line. */
+  /** Line height within a piece joined from several lines; absent for a single line. */
   readonly lineHeight?: number;
   /** Position in the page's reading order; equal to its index in `PageLayout.segments`. */
   readonly order: number;
@@ -31,19 +31,19 @@ export interface Segment {
   edge(offset: number): number;
 }
 
-/** A segment before it is known where it stands in its page. */
+/** A segment before its position on the page is known. */
 export type Piece = Omit<Segment, 'order' | 'row'>;
 
-/** A gap this many average characters wide separates two segments of one recognised line. */
+/** A gap of this many average character widths splits a recognised line. */
 const GAP_IN_CHARACTERS = 3;
 
 /**
- * No printed line has as many characters. A text layer may hold a line of any length, and what is asked of every label of a line
- * looks at the whole of it.
+ * Maximum characters of a segment, more than any printed line. Lines of a text layer may have any length, and label matching
+ * scans the whole line.
  */
 const LONGEST = 1_000;
 
-/** Splits a recognised line where it has wide gaps: readers join columns that stand close. */
+/** Splits a recognised line at wide gaps: OCR joins columns that stand close. */
 export function splitLine(line: TextLine, page: number): Piece[] {
   const cuts = cutOffsets(line);
   const pieces: Piece[] = [];
@@ -54,7 +54,7 @@ export function splitLine(line: TextLine, page: number): Piece[] {
   return pieces;
 }
 
-/** The part of a segment between two offsets of its text, with its own box. */
+/** The part of a segment between two text offsets, with its own box. */
 export function part<T extends Piece>(segment: T, from: number, to: number): T {
   const left = segment.edge(from);
   const right = to >= segment.text.length ? segment.box.x + segment.box.width : segment.edge(to);
@@ -70,7 +70,7 @@ export function part<T extends Piece>(segment: T, from: number, to: number): T {
   };
 }
 
-/** "18 780.62 26 May 2026", "26/05/2026 1,200.00-": two cells of a statement that stand so close that they were read as one. */
+/** "18 780.62 26 May 2026", "26/05/2026 1,200.00-": two statement cells so close that OCR read them as one. */
 const AMOUNT = String.raw`[-+(]?\d[\d ,']*\.\d{2}[-)]?(?:\s?(?:dr|cr))?`;
 const DAY = String.raw`\d{1,2}(?:[ -]\p{L}{3,9}[ -]|[/.-]\d{1,2}[/.-])(?:\d{4}|\d{2})`;
 const AMOUNT_AND_DAY = new RegExp(`^(?:(${AMOUNT})\\s+(?=${DAY}$)|(${DAY})\\s+(?=${AMOUNT}$))`, 'iu');
@@ -99,7 +99,7 @@ function cutOffsets(line: TextLine): number[] {
   );
 }
 
-/** Cuts what is longer than any line before its last word that fits. */
+/** Cuts an overlong part before the last word that fits. */
 function withShortParts(cuts: readonly number[], text: string): number[] {
   return cuts.flatMap((cut, i) => {
     const more = [cut];
@@ -120,7 +120,7 @@ function pieceOf(line: TextLine, page: number, from: number, to: number): Piece 
   const slice = line.text
     .slice(from, to)
     .replace(/[|¦]/g, (bar, at: number, all: string) => (/\w/.test(all[at - 1] ?? ' ') ? bar : ' '));
-  // A row of dots leads the eye from a label to its value.
+  // A dot leader from label to value.
   const lead = LEADER.exec(slice)![0].length;
   const start = from + lead;
   const printed = slice

@@ -1,10 +1,10 @@
 import type { Box } from '../../contract/geometry.ts';
 
-/** A steep slope loses this share of its votes; pieces of one line differ in height by less than the second (chosen on drawn specimens, ADR 401). */
+/** Vote share that the steepest slope loses; largest height difference on one line, as a share (chosen on drawn specimens, ADR 401). */
 const AGAINST_STEEP = 0.1;
 const SAME_LINE = 0.6;
 
-/** How far rows rise or fall on a page: `dy = (at + drift · y) · dx`, all in pixels; `drift` is per pixel of height. */
+/** Slope of the rows of a page: `dy = (at + drift · y) · dx`, all in pixels; `drift` is per pixel of height. */
 export interface Slope {
   readonly at: number;
   readonly drift: number;
@@ -12,30 +12,30 @@ export interface Slope {
 
 export const LEVEL: Slope = { at: 0, drift: 0 };
 
-/** Steepest slopes that a rectified photograph keeps, and the steps in which they are tried. */
+/** Steepest slope left in a rectified photograph, and the search step. */
 export const STEEPEST = 0.1;
 const STEPS = 10;
-/** Two pieces stand on one line when their middles agree within this share of their height. */
+/** Two pieces are on one line if their centres agree within this share of their height. */
 const NEAR = 0.25;
-/** Level rows are believed unless this many more pieces, and this share of them, find a neighbour at another slope. */
+/** Level is assumed unless another slope gives neighbours to at least this many more pieces, and this share more. */
 const MORE = 2;
 const CLEARLY = 0.15;
 
-/** How many times steeper rows may be beyond the lines that a slope was seen in. */
+/** Limit for extrapolating a slope beyond the lines it was seen in, as a multiple of the steepest. */
 const FARTHEST = 2;
 
-/** As many pieces are asked at the most, evenly taken from all of a page: each is asked about hundreds of slopes. */
+/** Cap on pieces that vote, sampled evenly over the page: each is tested at hundreds of slopes. */
 const MOST_SEATS = 600;
 
-/** A piece and what may stand right of it on its row, at one slope or another. */
+/** A piece and its possible right neighbours on the same row, at any slope. */
 interface Seat {
   readonly y: number;
   readonly near: readonly { readonly dx: number; readonly dy: number; readonly within: number }[];
 }
 
 /**
- * The slope of the rows of a page, which may change from top to bottom where perspective was not fully undone: the one at
- * which most pieces find a neighbour on their row. {@link LEVEL} unless another is clearly better.
+ * Estimates the slope of a page's rows, which may vary from top to bottom after incomplete rectification: the one at which
+ * most pieces find a neighbour on their row. {@link LEVEL} unless another is clearly better.
  */
 export function slopeOf(boxes: readonly Box[]): Slope {
   const seats = someOf(seatsOf(boxes));
@@ -52,9 +52,9 @@ export function slopeOf(boxes: readonly Box[]): Slope {
       const [top, bottom] = [(i * STEEPEST) / STEPS, (j * STEEPEST) / STEPS];
       const drift = (bottom - top) / height;
       const slope = { at: top - drift * first, drift };
-      // A drift seen in a few lines says nothing of the rest of the page where it would be steeper than any photograph.
+      // Discard a drift that, extrapolated to the whole page, is steeper than in any photograph.
       if (ends.some((y) => Math.abs(fall(slope, y, 1)) > FARTHEST * STEEPEST)) continue;
-      // Of two slopes that fit alike the flatter one is meant: rows shifted by one fit nearly as well.
+      // Prefer the flatter of similar slopes: rows shifted by one fit nearly as well.
       const steep = (Math.abs(top) + Math.abs(bottom)) / (2 * STEEPEST);
       const found = votes(seats, slope) * (1 - AGAINST_STEEP * steep);
       if (found > most) [best, most] = [slope, found];
@@ -63,12 +63,12 @@ export function slopeOf(boxes: readonly Box[]): Slope {
   return most > level + Math.max(MORE, CLEARLY * most) ? best : LEVEL;
 }
 
-/** How much lower a place `dx` to the right on the same row stands. */
+/** Vertical offset, pixels, of a point `dx` to the right on the same row. */
 export function fall({ at, drift }: Slope, y: number, dx: number): number {
   return (at + drift * y) * dx;
 }
 
-/** A box moved to where it would stand if its row went level through another one. */
+/** A box moved as if its row ran level through another one. */
 export function levelled(box: Box, beside: Box, slope: Slope): Box {
   if (slope === LEVEL) return box;
   const dx = box.x + box.width / 2 - beside.x - beside.width / 2;
@@ -85,7 +85,7 @@ function votes(seats: readonly Seat[], slope: Slope): number {
     .length;
 }
 
-/** Pieces with others a good stretch to their right: what stands close says little of a slope. */
+/** Pieces with others well to their right: close neighbours say little about slope. */
 function seatsOf(boxes: readonly Box[]): Seat[] {
   const byTop = [...boxes].sort((a, b) => a.y - b.y);
   const right = Math.max(0, ...boxes.map((b) => b.x));

@@ -1,10 +1,10 @@
 import type { TextLine } from '../../contract/pages.ts';
 import { withCharacters } from './kept-characters.ts';
 
-/** "I 0 8 8 1 3 0 2 7 0 1 5": a number or a heading set with a blank behind every character. */
+/** "I 0 8 8 1 3 0 2 7 0 1 5": a letter-spaced number or heading. */
 const SPACED = /^\s*[\p{Lu}\d](?: [\p{Lu}\d]){4,}(?:\s{2,}[\p{Lu}\d](?: [\p{Lu}\d])*)*\s*$/u;
 
-/** Wider gaps show where words end. */
+/** Wider gaps mark word ends. */
 const PARTED = /\S {2,}\S/;
 
 const HEADINGS = [
@@ -12,20 +12,20 @@ const HEADINGS = [
   'certificate|minutes|resolutions?|agenda|affidavit|contract|constitution|memorandum|licence|profile|extract',
   'employee|employer|services|clients|contacts|address',
 ];
-/** Headings of one word, which no wider gap parts. */
+/** Headings of one word, without wider gaps. */
 const HEADING = new RegExp(`^(?:${HEADINGS.join('|')})$`, 'i');
 
-/** A heading whose words stand no further apart than its letters would become one word; a number is one. */
+/** A letter-spaced heading without wider gaps would be joined into one word; a number is one anyway. */
 const isNumber = (text: string): boolean =>
   text.replace(/\D/g, '').length > text.replace(/\P{L}/gu, '').length;
 
-/** Blanks between words are this much wider than those between letters. */
+/** Minimum ratio of word gaps to letter gaps. */
 const WORD_BLANK = 1.3;
 
-/** A part of a line set wide beside words that are not: "NATA S E R V I C E S ( P T Y ) L T D". */
+/** A letter-spaced part of a line: "NATA S E R V I C E S ( P T Y ) L T D". */
 const RUN = /(?<!\S)\p{Lu}(?: [\p{Lu}\d()&.,'’/-]){5,}(?!\S)/u;
 
-/** Where the text layer of a PDF says by places alone that a word ends: offsets of the blanks. */
+/** Offsets of blanks that end a word, by the character positions of a PDF text layer. */
 function wordEnds({ text, characters, reader }: TextLine, from = 0, to = text.length): Set<number> {
   if (reader !== 'text-layer' || characters?.length !== text.length) return new Set();
   const blanks = Array.from({ length: to - from }, (_, i) => from + i).filter((i) => text[i] === ' ');
@@ -34,7 +34,7 @@ function wordEnds({ text, characters, reader }: TextLine, from = 0, to = text.le
   return new Set(blanks.filter((i) => width(i) > WORD_BLANK * usual));
 }
 
-/** Joins the characters of a line that is set wide; wider gaps stay the blanks between its words. */
+/** Joins the characters of a letter-spaced line; wider gaps stay word gaps. */
 export function withoutSpacing(line: TextLine): TextLine {
   const { text } = line;
   if (!SPACED.test(text) && !isSpacedInPairs(line) && !isHeadingInPairs(text))
@@ -48,7 +48,7 @@ export function withoutSpacing(line: TextLine): TextLine {
   return withCharacters(line, kept, kept.map((i) => text[i]).join(''));
 }
 
-/** "H O S P I TA L I T Y": a text layer that sets two letters as one piece where they lean on each other. */
+/** "H O S P I TA L I T Y": a text layer that sets kerned pairs as one piece. */
 function isSpacedInPairs({ text, reader }: TextLine): boolean {
   const pieces = text.trim().split(/ +/);
   const single = pieces.filter((piece) => piece.length === 1).length;
@@ -60,11 +60,11 @@ function isSpacedInPairs({ text, reader }: TextLine): boolean {
   );
 }
 
-/** "A F F I D A VI T": a heading of one word, of which a reader lost some blanks. */
+/** "A F F I D A VI T": a one-word heading of which OCR missed some blanks. */
 const isHeadingInPairs = (text: string): boolean =>
   /^\s*\p{Lu}{1,3}(?: \p{Lu}{1,3}){3,}\s*$/u.test(text) && HEADING.test(text.replace(/\s/g, ''));
 
-/** The same for a part of a line, where the places of its characters say which of them are words. */
+/** The same for part of a line, where character positions show the word gaps. */
 function withoutSpacingOfRun(line: TextLine): TextLine {
   const { text } = line;
   const run = line.reader === 'text-layer' ? RUN.exec(text) : null;

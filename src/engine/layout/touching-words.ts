@@ -1,34 +1,34 @@
 import { part, type Piece } from './segment.ts';
 
-/** Boxes nearer than this, in heights of a line, have no blank between them: finders of text draw them a little wide. */
+/** Below this gap, in line heights, there is no blank between boxes: text detectors draw boxes slightly wide. */
 const TOUCHING = 0.05;
-/** Boxes that lie over each other by as much hold parts of one text. */
+/** Boxes that overlap by this much, in line heights, hold parts of one text. */
 const OVER = -0.1;
-/** Words of one line are as high as each other. */
+/** Minimum height ratio of words on one line. */
 const AS_HIGH = 0.75;
-/** Words without figures, and no label with its colon. */
+/** Words without digits or a colon. */
 const WORDS = /^(?=.*\p{L})[^\d:]+$/su;
-/** What a company's name ends with and no cell holds alone: "LTD" parted from its "(PTY)". A blank of monospaced print is as wide. */
+/** A legal form that no cell holds alone: "LTD" separated from its "(PTY)". In monospaced print a blank is as wide. */
 const FORM_ALONE = /^(?:\(?(?:pty|proprietary)\.?\)?)?\s*(?:(?:ltd|limited)\.?)?$/i;
 const BLANK_BEFORE_FORM = 0.7;
-/** It is printed in capitals without brackets beside brackets that reach higher and lower. */
+/** Minimum height ratio of capitals beside brackets, which reach higher and lower. */
 const AS_HIGH_AS_BRACKETS = 0.6;
-/** The last letter of the box before, seen again: "Example Engineering" beside "g (Proprietary) Limited". */
+/** The previous box's last letter read again: "Example Engineering" beside "g (Proprietary) Limited". */
 const SEEN_AGAIN = /^(\p{L})\s+(?=\S)/u;
 
 /**
- * Joins a line of words that a finder of text parted though its boxes touch: "CERTIFICATE" and "OF BIRTH", spaced widely,
- * are one title. A line with figures or any wider gap has cells, and these stay apart,
- * but for boxes that lie over each other.
+ * Joins a line of words that the text detector split though the boxes touch: "CERTIFICATE" and "OF BIRTH", widely
+ * spaced, are one
+ * title. A line with digits or a wider gap has cells and stays split, except for overlapping boxes.
  *
- * @param row pieces of one line from left to right
+ * @param row pieces of one line, left to right
  */
 export function withTouchingWords(row: readonly Piece[]): readonly Piece[] {
   const [first, ...others] = row;
   if (!first || others.length === 0) return row;
   if (row.every((piece, i) => i === 0 || belong(row[i - 1]!, piece)))
     return [others.reduce((line, piece) => join(line, withoutLetterOf(line, piece)), first)];
-  // Cells stand apart; two boxes that lie over each other are one of them.
+  // In a line of cells, only overlapping boxes are joined.
   return others.reduce<readonly Piece[]>(
     (line, piece) => {
       const last = line.at(-1)!;

@@ -7,7 +7,7 @@ import { dayOrderOf } from './day-order.ts';
 import { layOut, type PageLayout } from './page-layout.ts';
 import { proseOf, type Prose } from './prose.ts';
 
-/** All that the extraction of one document may look at: its pages, laid out. */
+/** Everything the extraction of one document may use: its pages, laid out. */
 export interface DocumentView {
   readonly pages: readonly PageLayout[];
   readonly prose: Prose;
@@ -16,11 +16,11 @@ export interface DocumentView {
   readonly marks: readonly { readonly page: number; readonly mark: PageMark }[];
   /** UTC date of the request, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Whose rules hold: by what stands on the pages, else as configured. */
+  /** The country whose rules apply: as printed on the pages, else as configured. */
   readonly country: CountryPack;
-  /** Is a chief's office named on it? Elsewhere Kgosi is a given name. */
+  /** Does it name a chief's office? Elsewhere Kgosi is a given name. */
   readonly ofChiefs?: boolean;
-  /** Whether days in figures begin with the day or the month. */
+  /** Order of day and month in numeric dates. */
   readonly dayOrder?: DayOrder;
 }
 
@@ -33,7 +33,7 @@ const ofChiefs = (pages: readonly PageLayout[]): boolean =>
 const textsOf = (pages: readonly PageLayout[]): string[] =>
   pages.flatMap((page) => page.segments.map(({ text }) => text));
 
-/** @param configured the country of papers that name none */
+/** @param configured the country assumed for documents that name none */
 export function viewOf(page: ReadPage, today: string, configured = defaultPack): DocumentView {
   const layout = layOut(page);
   const zones = page.mrz ? [page.mrz] : [];

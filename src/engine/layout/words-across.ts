@@ -1,25 +1,25 @@
 import type { Piece } from './segment.ts';
 
-/** Print of less than this share of a line's height stands across it (chosen on drawn specimens, ADR 401). */
+/** A box stands across lines whose height is below this share of its own (chosen on drawn specimens, ADR 401). */
 const ACROSS = 0.3;
 
-/** Words set across a page are higher than so many of its lines, and lie over so many of them. */
+/** Minimum lines that words set across a page span and overlap. */
 const LINES_HIGH = 6;
 const LINES_COVERED = 5;
 
-/** Letters of a level line are at least so wide for their height, most of them wider; of an upright line they are narrower than half. */
+/** Minimum width-to-height ratio of letters on a level line, most are wider; on a vertical line they are below half. */
 const LEVEL_LETTER = 0.45;
 const UPRIGHT = 0.5;
 
-/** Part of a slanted word: its box is too narrow for its letters, were they level. */
+/** Part of a slanted word: its box is too narrow for level letters. */
 const isSlanted = ({ text, box }: Piece): boolean =>
   text.trim().length > 2 &&
   box.width < LEVEL_LETTER * text.trim().length * box.height &&
   box.width > UPRIGHT * box.height;
 
 /**
- * Takes away words that are set across what a page says, as "COPY" is from corner to corner: their box spans the lines
- * under them, and would stand beside or below every label. The lines of a slanted stamp are not so high.
+ * Removes words set diagonally across a page, such as "COPY": their box spans the lines below and would count as beside
+ * or below every label. The lines of a slanted stamp are lower.
  */
 export function withoutWordsAcross(pieces: readonly Piece[]): readonly Piece[] {
   const heights = pieces.map((p) => p.box.height).sort((a, b) => a - b);
@@ -35,7 +35,7 @@ export function withoutWordsAcross(pieces: readonly Piece[]): readonly Piece[] {
         y < box.y + box.height
       );
     }).length >= LINES_COVERED;
-  // A letter or two of such a word, between labels and their values; a mark of the issuer has lines on one side only.
+  // A letter or two of such a word, between labels and values; an issuer's logo has lines on one side only.
   const parts = ({ box }: Piece): boolean => {
     const beside = pieces.filter(({ box: other }) => {
       const y = other.y + other.height / 2;

@@ -6,14 +6,14 @@ import type { Piece } from './segment.ts';
 import { MARKS } from '../packs/currencies.ts';
 import { LINE } from './line-shares.ts';
 
-/** The two lines of a cell stand closer than this, in heights of a line. */
+/** Maximum gap between the two lines of a cell, in line heights. */
 const CLOSE = 0.7;
-/** They share an edge to within this, in heights of a line. */
+/** Tolerance of their shared edge, in line heights. */
 const FLUSH = 0.6;
-/** Lines of one cell follow each other by less than this share of the step to what stands below. */
+/** Lines of a cell are closer than this share of the step to the next entry. */
 const NEARER = 0.9;
 
-/** A date or a number that is broken where narrow columns break it: at its blank or its hyphen. */
+/** Dates and numbers as narrow columns break them: at a blank or a hyphen. */
 const BROKEN: readonly (readonly [upper: RegExp, lower: RegExp])[] = [
   [/(?:^|\s)\d{4}-\d{2}-$/, /^\d{2}$/],
   [/(?:^|\s)\d{4}-$/, /^\d{2}-\d{2}$/],
@@ -27,7 +27,7 @@ const BROKEN: readonly (readonly [upper: RegExp, lower: RegExp])[] = [
 ];
 /** A name, or a row of a table that ends in one. */
 const NAME_WITHOUT_FORM = /\p{Lu}\p{L}*[\p{L})]$/u;
-/** Captions that ask for a legal form: "Company Type", "Legal form", "Type of Company", "Mofuta wa kompone". */
+/** Words of labels for a legal form: "Company Type", "Legal form", "Type of Company", "Mofuta wa kompone". */
 const WHOSE =
   'business|company|corporate|customer|client|employer|enterprise|entity|legal|organi[sz]ation|ownership|taxpayer';
 const KIND = 'type|form|kind|status|class|structure|nature|category';
@@ -45,9 +45,9 @@ interface Pair {
 }
 
 /**
- * Narrow columns of tables break a date at its hyphen ("2026-08-" above "02") and an amount at the blank between its
- * thousands ("15" above "230.00"), and a number at its hyphen. Read line by line, each half is a value of its own, and a wrong one. Dates show by
- * their form that they go on; of amounts a column must have several, and none of its short numbers may stand alone.
+ * Narrow table columns break a date or number at its hyphen ("2026-08-" above "02") and an amount at the blank between thousands
+ * ("15" above "230.00"). Read line by line, each half would be a wrong value. A date's form shows that it continues; amounts
+ * are joined only if a column breaks several and has no short number standing alone.
  */
 export function withWrappedCells(pieces: readonly Piece[]): Piece[] {
   const pairs = pieces.flatMap((upper): Pair[] => {
@@ -59,9 +59,9 @@ export function withWrappedCells(pieces: readonly Piece[]): Piece[] {
     if (!lower || !isNearer(upper, lower, pieces)) return [];
     const rest = lower.text.trim();
     const isFlush = flush(upper.box, lower.box);
-    // "Nata Milling" above "(Pty) Ltd": nothing is called by its legal form alone.
+    // "Nata Milling" above "(Pty) Ltd": a legal form alone is no name.
     if (mayBeName && isFlush && isFormAlone(rest)) return [{ upper, lower, isAmount: false }];
-    // A leaf of a calendar has the month in the middle below the day.
+    // Some forms centre the month below the day.
     if (
       (isFlush || centred(upper.box, lower.box)) &&
       starts.some(([first, second]) => first.test(upper.text.trim()) && second.test(rest))
@@ -79,7 +79,7 @@ export function withWrappedCells(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((p) => !gone.has(p)).map((p) => whole.get(p) ?? p);
 }
 
-/** Does the column break its amounts always: several of them, and no short number without its rest? */
+/** Does the column always break amounts: several of them, and no short number without its rest? */
 function isHabit(upper: Piece, pairs: readonly Pair[], pieces: readonly Piece[]): boolean {
   const right = (p: Piece): number => p.box.x + p.box.width;
   const column = (p: Piece): boolean => Math.abs(right(p) - right(upper)) < FLUSH * upper.box.height;

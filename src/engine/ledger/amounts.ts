@@ -4,7 +4,7 @@ import { MARKS, OWN_CODES, WORDS } from '../packs/currencies.ts';
 import { inThousands } from '../values/money.ts';
 import { oncePer } from '../lazily.ts';
 
-/** Distances in heights of a line: amounts of one row, edges of one column (chosen on drawn specimens, ADR 401). */
+/** Distances in line heights: amounts of one row, edges of one column (chosen on drawn specimens, ADR 401). */
 const LINE = { half: 0.5, nearEdge: 0.6 } as const;
 
 /** An amount of money as it stands on a page. */
@@ -14,25 +14,25 @@ export interface Amount {
   readonly text: string;
   readonly box: Box;
   readonly line: TextLine;
-  /** Printed with a minus, in brackets, or with DR behind it; CR says nothing. */
+  /** Printed with a minus, in brackets, or followed by DR; CR is ignored. */
   readonly negative: boolean;
-  /** Left edge of the words that name it, where it is the first amount behind them. */
+  /** Left edge of its label, if it is the first amount after it. */
   readonly start: number | null;
-  /** The words that name it, also behind another amount of its line. */
+  /** Its label, also if another amount stands between. */
   readonly label: string | null;
 }
 
 /**
- * Two decimals are what tells an amount from a number; thousands are set off by commas, spaces, apostrophes,
- * points (so some print, and so readers see weak commas) or nothing; wide print leaves a gap behind a comma ("22, 081.00"). A stray point among the thousands, or before the first
- * figure, is dirt, or the edge of a pasted digit. "12/24 530.32" is an instalment and what it was.
+ * Two decimals tell an amount from a number; thousands may be separated by commas, spaces, apostrophes, points (printed so, or a weakly
+ * printed comma) or nothing; wide print leaves a gap after a comma ("22, 081.00"). A stray point among the thousands or before the first
+ * digit is dirt, or the edge of a pasted digit. "12/24 530.32" is an instalment number and its amount.
  */
 const AMOUNT = new RegExp(
   String.raw`(?<!\d)(?<!\d[-–.,/])([-–(]?\s?)(?:(?:${MARKS}|R|\$)[.,:]?)?\s?(\d{1,3}(?:(?:, |[ ,.'’])\d{3})+|\d+(?:[.,]\d{1,3})*,\d{3}|\d+)[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?`,
   'g',
 );
 
-/** Whole units: set off by commas, or named as money. On pages that print no hundredths these are the amounts. */
+/** Whole units: with thousands commas or a currency. They count as amounts on pages that print no hundredths. */
 const WHOLE = new RegExp(
   String.raw`(?<!\d)(?<!\d[-–.,/])([-–(]?\s?)(?:(?:${MARKS}|R)\s?(\d{1,3}(?:,\d{3})+)|(?<!\p{L})(?:${MARKS})\s?(\d{2,7})|(\d{1,3}(?:,\d{3})+))(?![.,]?\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?`,
   'gu',
@@ -47,9 +47,9 @@ function readAmounts(page: ReadPage): readonly Amount[] {
   return whole.length > withCents.length ? [...withCents, ...whole] : withCents;
 }
 
-/** A gap between two figures that is wider than this, in widths of a figure, parts columns: "14  168.24" is two numbers. */
+/** A gap between digits wider than this many digit widths separates columns: "14  168.24" is two numbers. */
 const COLUMN_GAP = 1.2;
-/** Takes the place of such a gap, of one character as the blank was: it sets off no thousands. */
+/** Replaces such a gap, one character for one: it is no thousands separator. */
 const EM_SPACE = '\u2003';
 
 /** The text of a line, where blanks that are as wide as columns are no blanks within a number. */
