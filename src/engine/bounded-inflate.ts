@@ -2,23 +2,23 @@ import { Transform } from 'node:stream';
 import { constants, createInflateRaw, inflateRawSync, inflateSync } from 'node:zlib';
 
 /**
- * The one place of the product that undoes deflate (RFC 1950), and never beyond a bound: a kilobyte may unfold to a megabyte, and
- * layers of it to anything. Data that breaks off gives what could be undone; a wrong header is passed over.
+ * The only place that inflates deflate data (RFC 1950), always with an output bound: a kilobyte may expand to a megabyte, and nested
+ * layers to anything. Truncated data yields what could be inflated; a wrong header is ignored.
  *
- * @param limit bytes of the result, at most
- * @returns null where the result would be larger, or nothing can be undone
+ * @param limit maximum size of the result, bytes
+ * @returns null if the result would exceed `limit` or nothing can be inflated
  */
 export function inflateWithin(bytes: Uint8Array, limit: number): Uint8Array | null {
   const undone = undo(bytes, limit);
   return undone === TOO_LARGE ? null : undone;
 }
 
-/** Whether the result of {@link inflateWithin} would be larger; data that cannot be undone are not. */
+/** Whether the output of {@link inflateWithin} would exceed `limit`; false for data that cannot be inflated. */
 export const inflatesBeyond = (bytes: Uint8Array, limit: number): boolean => undo(bytes, limit) === TOO_LARGE;
 
 const TOO_LARGE = 'too-large';
 
-/** Only where the header is wrong is it undone a second time, without it. */
+/** Retried without the zlib header only if that is wrong. */
 function undo(bytes: Uint8Array, limit: number): Uint8Array | typeof TOO_LARGE | null {
   const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: limit };
   try {
@@ -37,16 +37,16 @@ const isTooLarge = (thrown: unknown): boolean =>
   thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_BUFFER_TOO_LARGE';
 
 /**
- * The same for raw deflate of any length, as a stream to pipe through: what is packed in archives.
+ * The same for raw deflate (archive entries) of any length, as transforms to pipe through.
  *
- * @param limit bytes of the result; one more ends the stream with the error that `tooLarge` makes
+ * @param limit maximum output, bytes; one more ends the stream with `tooLarge()`
  */
 export const inflatingWithin = (limit: number, tooLarge: () => Error): readonly Transform[] => [
   createInflateRaw(),
   within(limit, tooLarge),
 ];
 
-/** Lets so many bytes pass. */
+/** Passes at most `limit` bytes, then fails. */
 export function within(limit: number, tooLarge: () => Error): Transform {
   let passed = 0;
   return new Transform({

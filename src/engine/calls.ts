@@ -12,16 +12,16 @@ import type { FoundReader } from './chip/readers/readers.ts';
 import type { SourceFile } from './raster/page.ts';
 import type { FaceCalls } from './faces/calls.ts';
 
-/** Where a long call is: shown to the clerk as "Reading page 2 of 3". */
+/** Progress of a long call, shown to the clerk as "Reading page 2 of 3". */
 export interface Progress {
   readonly stage: 'receiving' | 'preparing' | 'reading' | 'understanding' | 'judging' | 'done';
   readonly page?: number;
   readonly pages?: number;
-  /** Everything that is known by now. */
+  /** Documents found so far. */
   readonly found?: FoundDocument[];
 }
 
-/** How far a chip is read: "Reading portrait, 40 %". */
+/** Progress of reading a chip: "Reading portrait, 40 %". */
 export interface ChipProgress {
   readonly stage: 'chip';
   readonly part: 'access' | 'signature' | 'keys' | 'zone' | 'portrait' | 'details';
@@ -30,7 +30,7 @@ export interface ChipProgress {
 }
 
 export interface ReadCardRequest {
-  /** Name of the reader; null: the one on which a card lies. */
+  /** Name of the reader; null: the one with a card on it. */
   readonly reader: string | null;
   readonly key: DocumentKey;
 }
@@ -45,12 +45,12 @@ export interface VerifyRequest {
   readonly today: string;
   /** Proof of address older than this fails its age check. */
   readonly maxAddressAgeMonths: number;
-  /** ISO 3166-1 alpha-2 of the country whose papers name none. */
+  /** ISO 3166-1 alpha-2; the country assumed for documents that name none. */
   readonly country?: string;
   readonly forensics: ForensicMode | 'off';
   /** DER certificates trusted as signers of documents. */
   readonly trustedCertificates?: readonly Uint8Array[];
-  /** Somebody waits before a screen: what is found is told page by page. */
+  /** Somebody is watching: report findings page by page. */
   readonly watched?: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface VerifyResponse {
   readonly forensics: ForensicReport[];
   /** JPEG of each page (upright, rectified), same index as `pages`; for the operator's viewer. */
   readonly pageImages: Uint8Array[];
-  /** What each page looks like (`intake/picture-print.ts`), same index; null for an empty page. */
+  /** Perceptual hash of each page (`intake/picture-print.ts`), same index; null for an empty page. */
   readonly pagePrints: (Uint8Array | null)[];
   readonly versions: Record<string, string>;
 }
@@ -79,7 +79,7 @@ export interface InspectRequest {
   readonly trustedCertificates: readonly Uint8Array[];
 }
 
-/** A file of trust as plain data. */
+/** A trust file (master list, certificate, …) as plain data. */
 export interface TrustFileContent extends Omit<
   ChipTrustFile,
   'name' | 'importedAt' | 'authorities' | 'revoked'
@@ -90,13 +90,13 @@ export interface TrustFileContent extends Omit<
 
 export interface TrustedAuthority {
   readonly der: Uint8Array;
-  /** ISO 3166 letters, upper case; null where the name has none. */
+  /** ISO 3166 code, upper case; null if the subject name has none. */
   readonly state: string | null;
 }
 
 export interface KeptRevocationList {
   readonly der: Uint8Array;
-  /** Issuer and key: a newer list of both takes the place of an older one. */
+  /** Issuer and key: a newer list with both replaces an older one. */
   readonly issuer: string;
   readonly keyId: string;
   /** ISO 8601 */
@@ -104,20 +104,20 @@ export interface KeptRevocationList {
   readonly entries: number;
 }
 
-/** Typed calls an engine process answers. Each is pure computing on bytes. */
+/** Typed calls that an engine process answers. Each is pure computation on bytes. */
 export type EngineCalls = {
   ping(request: { echo: string }): { echo: string; pid: number };
-  /** Loads what the reading of a page needs, for a process that takes another's place. */
+  /** Loads the models for reading a page, in a process that replaces another. */
   warmUp(request: Record<string, never>): Record<string, never>;
   verify(request: VerifyRequest): VerifyResponse;
   inspect(request: InspectRequest): ForensicReport;
-  /** What the files of a chip say and prove. */
+  /** What a chip's files contain and prove. */
   examineChip(request: ExamineChipRequest): ChipReport;
-  /** Card readers of this machine. */
+  /** Card readers attached to this machine. */
   listReaders(request: Record<string, never>): FoundReader[];
-  /** What the chip of the document on a reader gave, and what it proved meanwhile. */
+  /** Reads the chip of the document on a reader, with the authentication results. */
   readCard(request: ReadCardRequest): ChipEvidence;
-  /** A logo as reports print it. */
+  /** Re-encodes a logo for reports. */
   drawLogo(request: { bytes: Uint8Array }): { png: Uint8Array };
   /** Authorities and revocations of a master list, a directory or a certificate. */
   readTrustFile(request: { bytes: Uint8Array }): TrustFileContent;

@@ -5,23 +5,23 @@ import { MEMORY_FLAGS } from './memory-environment.ts';
 import { watchMemory } from './memory-limit.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess, ToEngine } from './protocol.ts';
 
-/** A file beside this one: TypeScript source in a clone, a bundle when built. */
+/** Path of a sibling module: TypeScript source in a clone, a bundle when built. */
 const beside = (name: string): string =>
   fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? `./${name}.ts` : `./${name}.js`, import.meta.url));
 
 /**
- * After so many processes in a row that ended by themselves before they were ready, the next starts with its files unconfined: its
- * packages may lie where no other system has them. Nobody's document has reached it, and health says so.
+ * After this many consecutive processes that ended before they were ready, the next starts without file confinement: its packages may lie
+ * in places not foreseen. No document has reached it yet, and health reports it.
  */
 const CONFINED_TRIES = 2;
-/** What ended them may have been want of memory, which passes: after so long the next one to start is confined again. */
+/** The failures may have been a passing shortage of memory: after this time confinement is tried again. */
 const TRIED_AGAIN_AFTER_MS = 5 * 60_000;
 
 /**
- * Starts engine processes with `child_process`: the headless station and the tests.
+ * Starts engine processes with `child_process`: for the headless station and tests.
  *
- * @param entry the module of the engine
- * @param secrets files and folders of the station that no engine may reach, where the system can see to it
+ * @param entry the engine's entry module
+ * @param secrets the station's files and folders that engines must not reach, where the system can enforce it
  */
 export function childProcessStarter(
   entry: string = beside('host'),
@@ -50,7 +50,7 @@ export function childProcessStarter(
       if (exited) return;
       exited = true;
       if (isStarting) {
-        // Those that started beside each other ended of one cause, and count once.
+        // Processes started in parallel ended from the same cause: count once.
         ended = Math.max(ended, endedBefore + 1);
         lastEnded = Date.now();
       }

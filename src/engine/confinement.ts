@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import type koffi from 'koffi';
 
 /**
- * What no engine needs and what code that took one over would want first: other programs, other processes, servers, the
- * kernel's further doors. Numbers of Linux's system calls (arch/x86/entry/syscalls/syscall_64.tbl,
- * include/uapi/asm-generic/unistd.h), as x64 and as arm64 have them; null: it is not there.
+ * System calls that no engine needs and an exploit would want first: other programs, other processes, servers, rarely used kernel
+ * interfaces. Linux numbers (arch/x86/entry/syscalls/syscall_64.tbl, include/uapi/asm-generic/unistd.h) for x64 and arm64; null:
+ * not there.
  */
 const REFUSED: Readonly<Record<string, readonly [x64: number | null, arm64: number]>> = {
   bind: [49, 200],
@@ -20,7 +20,7 @@ const REFUSED: Readonly<Record<string, readonly [x64: number | null, arm64: numb
   ptrace: [101, 117],
   process_vm_readv: [310, 270],
   process_vm_writev: [311, 271],
-  // Its rings open sockets past this filter.
+  // io_uring can open sockets past this filter.
   io_uring_setup: [425, 425],
   chroot: [161, 51],
   mount: [165, 40],
@@ -37,13 +37,13 @@ const REFUSED: Readonly<Record<string, readonly [x64: number | null, arm64: numb
   keyctl: [250, 219],
 };
 const SOCKET = [41, 198] as const;
-/** Of itself alone: an engine that takes too much memory ends itself (memory-limit.ts). */
+/** Only itself: an engine that uses too much memory kills itself (memory-limit.ts). */
 const KILL = [62, 129] as const;
-/** Of its own threads alone: abort, raise and pthread_kill of glibc end with it. */
+/** Only its own threads: glibc's abort, raise and pthread_kill use it. */
 const TGKILL = [234, 131] as const;
-/** Limits of its own alone (0): those of another process end it with SIGXCPU. */
+/** Only its own limits (pid 0): lowering another process's would end that with SIGXCPU. */
 const PRLIMIT = [302, 261] as const;
-/** Second arguments that name a process which the kernel is to signal when a file or socket is ready (fcntl.h, sockios.h). */
+/** Second arguments that name a process to be signalled when a file or socket is ready (fcntl.h, sockios.h). */
 const FCNTL = [72, 25] as const;
 const SET_OWNER_OF_FILE = [8, 15]; // F_SETOWN, F_SETOWN_EX
 const IOCTL = [16, 29] as const;
@@ -51,12 +51,12 @@ const SET_OWNER_OF_SOCKET = [0x8901, 0x8902]; // FIOSETOWN, SIOCSPGRP
 /** AUDIT_ARCH_X86_64 and AUDIT_ARCH_AARCH64 (linux/audit.h). */
 const ARCHITECTURE = [0xc000_003e, 0xc000_00b7] as const;
 const SECCOMP = [317, 277] as const;
-/** Calls of the x32 interface have this bit, and numbers of their own. */
+/** Calls of the x32 ABI have this bit, with numbers of their own. */
 const X32 = 0x4000_0000;
-/** Readers of chips are reached through a socket of this machine (pcscd). */
+/** Needed for chip readers: pcscd listens on a Unix socket. */
 const AF_UNIX = 1;
 
-/** Classic BPF, and the places in `struct seccomp_data` (linux/filter.h, linux/seccomp.h). */
+/** Classic BPF opcodes, and offsets in `struct seccomp_data` (linux/filter.h, linux/seccomp.h). */
 const LOAD = 0x20;
 const IF_EQUAL = 0x15;
 const IF_AT_LEAST = 0x35;
@@ -66,16 +66,16 @@ const ARCHITECTURE_AT = 4;
 const FIRST_ARGUMENT_AT = 16;
 const SECOND_ARGUMENT_AT = 24;
 const ALLOW = 0x7fff_0000;
-/** EPERM: the call fails, and the process goes on. */
+/** EPERM: the call fails and the process continues. */
 const REFUSE = 0x0005_0001;
 const INSTRUCTION_BYTES = 8;
 
 const PR_SET_NO_NEW_PRIVS = 38;
 const SECCOMP_SET_MODE_FILTER = 1;
-/** All threads of the process, also those that are there already. */
+/** Applies to all threads of the process, also existing ones. */
 const SECCOMP_FILTER_FLAG_TSYNC = 1;
 
-/** A number: so many instructions further on than the next. */
+/** A number: relative jump, counted from the next instruction. */
 type Target = 'next' | 'allow' | 'refuse' | number;
 interface Step {
   readonly code: number;
@@ -84,14 +84,14 @@ interface Step {
   readonly no?: Target;
 }
 
-/** A call that is allowed with one first argument. */
+/** Allows a call only with this first argument. */
 const onlyOf = (call: number, argument: number): Step[] => [
   { code: IF_EQUAL, value: call, no: 2 },
   { code: LOAD, value: FIRST_ARGUMENT_AT },
   { code: IF_EQUAL, value: argument, yes: 'allow', no: 'refuse' },
 ];
 
-/** A call that is allowed with any second argument but these. */
+/** Allows a call except with these second arguments. */
 const neverWith = (call: number, refused: readonly number[]): Step[] => [
   { code: IF_EQUAL, value: call, no: refused.length + 2 },
   { code: LOAD, value: SECOND_ARGUMENT_AT },
@@ -131,8 +131,8 @@ function filterProgram(which: 0 | 1): Buffer {
 }
 
 /**
- * Whether engines that this process starts can be confined. Those of Electron's main process cannot: they are utility
- * processes, with doors of Chromium's that they need.
+ * Whether engines started by this process can be confined. Those of Electron's main process cannot: utility processes
+ * need system calls of Chromium's that the filter refuses.
  */
 export const isConfinable = (): boolean =>
   process.platform === 'linux' &&
@@ -140,10 +140,10 @@ export const isConfinable = (): boolean =>
   (process as { type?: string }).type !== 'browser';
 
 /**
- * Takes the rights of {@link REFUSED} and sockets of any network from this process, for good, where the system is Linux and allows
- * it (seccomp). It can still read files that its account may read, those of /proc among them.
+ * Denies this process the calls in {@link REFUSED} and all network sockets, irrevocably, on Linux with seccomp. Files that its account
+ * may read stay readable, including /proc.
  *
- * @returns whether it was done
+ * @returns whether it succeeded
  */
 export function confineThisProcess(): boolean {
   if (!isConfinable()) return false;
@@ -159,7 +159,7 @@ export function confineThisProcess(): boolean {
     const filter = { length: program.length / INSTRUCTION_BYTES, filter: program };
     return Number(syscall(SECCOMP[which], SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, filter)) === 0;
   } catch {
-    // Another C library, or a binding that is not there.
+    // Another C library, or no native binding.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { MEMORY_ENVIRONMENT } from './memory-environment.ts';
 
-/** What an engine process reads itself; everything else with our prefix is the station's alone. */
+/** Variables that an engine reads itself; all others with our prefix are for the station only. */
 const OF_ENGINES: ReadonlySet<string> = new Set([
   'NETEFATSA_MODELS',
   'NETEFATSA_FACE_CALIBRATION',
@@ -10,8 +10,8 @@ const OF_ENGINES: ReadonlySet<string> = new Set([
 const OUR_PREFIX = 'NETEFATSA_';
 
 /**
- * The environment without what is the station's: its passphrase, where its keys lie, its settings. Drivers of scanners are
- * strangers' programs: they have no use for the key to the store.
+ * The environment without the station's variables (passphrase, key paths, settings). Scanner drivers are third-party programs
+ * and must not see the key to the store.
  */
 export function environmentOfOthers(own: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return Object.fromEntries(
@@ -19,18 +19,18 @@ export function environmentOfOthers(own: NodeJS.ProcessEnv = process.env): NodeJ
   );
 }
 
-/** What an operating system needs to start a program and to find a folder for passing files: no secrets of anybody. */
+/** What the system needs to start a program and find a temporary folder; no secrets. */
 const OF_THE_SYSTEM: ReadonlySet<string> = new Set(
   'PATH SYSTEMROOT WINDIR TEMP TMP TMPDIR LANG LC_ALL TZ'.split(' '),
 );
 
 /**
- * ONNX Runtime 1.30 gathers how it is used, keeps that and an identifier of the device in `~/.cache/Microsoft/DeveloperTools`
- * (`/tmp/.cache` without a home), and has a client that uploads it. A station tells nobody anything.
+ * ONNX Runtime 1.30 collects usage data with a device identifier in `~/.cache/Microsoft/DeveloperTools` (`/tmp/.cache`
+ * without a home) and can upload it. A station must report to nobody.
  */
 const NO_TELEMETRY = { ORT_DISABLE_TELEMETRY: '1' } as const;
 
-/** The environment of an engine process: empty but for what is named here. */
+/** Environment of an engine process: an allowlist. */
 export const engineEnvironment = (own: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     Object.entries(own).filter(([name]) => OF_ENGINES.has(name) || OF_THE_SYSTEM.has(name.toUpperCase())),

@@ -16,9 +16,9 @@ const EXECUTE = 1n << 0n;
 const WRITE_FILE = 1n << 1n;
 const READ_FILE = 1n << 2n;
 const READ_FOLDER = 1n << 3n;
-/** Rights over files that each version of Landlock (the index, from 1 on) knows; of version 5, control of devices, is left as it is. */
+/** File rights known to each version of Landlock (index, from 1); device control, new in version 5, is not restricted. */
 const KNOWN_RIGHTS = [0n, (1n << 13n) - 1n, (1n << 14n) - 1n, (1n << 15n) - 1n] as const;
-/** From this version on: signals to, and abstract sockets of, processes outside. */
+/** From this version on, signals to and abstract sockets of outside processes can be restricted. */
 const SCOPING_VERSION = 6;
 const SCOPES = 0b11n;
 const RULESET_BYTES = 24;
@@ -26,12 +26,12 @@ const RULESET_BYTES = 24;
 const RULE_BYTES = 12;
 const PR_SET_NO_NEW_PRIVS = 38;
 const PR_SET_SECUREBITS = 28;
-/** linux/securebits.h: no program that is started then has rights of the administrator by its account; for good. */
+/** linux/securebits.h: programs started later gain no capabilities from running as root; irrevocable. */
 const NO_RIGHTS_OF_ROOT = 0b11;
-/** fcntl.h: names a file without opening it. */
+/** fcntl.h: refers to a file without opening it. */
 const O_PATH = 0o10000000;
 
-/** Programs and libraries of the system, and what a C library, V8 and ONNX Runtime ask about it. */
+/** System programs and libraries, and what the C library, V8 and ONNX Runtime read about the system. */
 const OF_THE_SYSTEM = [
   '/usr',
   '/bin',
@@ -54,10 +54,10 @@ const OF_THE_SYSTEM = [
   '/etc/passwd',
   '/etc/fonts',
 ];
-/** Of the program's folder: a data folder may lie in it, too. */
+/** Parts of the program's folder, not the whole: a data folder may lie inside it. */
 const OF_THE_PROGRAM = ['package.json', 'out', 'src', 'models', 'resources'];
 
-/** Files and folders that an engine reads, if they are there. */
+/** Files and folders that an engine reads, if present. */
 function readable(entry: string): string[] {
   const models = variable('NETEFATSA_MODELS');
   const calibrations = [variable('NETEFATSA_FACE_CALIBRATION'), variable('NETEFATSA_FORENSICS_CALIBRATION')];
@@ -72,14 +72,14 @@ function readable(entry: string): string[] {
   ].filter((file) => existsSync(file));
 }
 
-/** Links in a folder: what they name may lie elsewhere, where a rule about the folder says nothing of it. */
+/** Targets of symbolic links in a folder: a rule for the folder does not cover targets elsewhere. */
 function linksIn(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => path.join(folder, name));
 }
 
-/** As Node looks for packages: they may lie above a program that is a package itself. */
+/** Package folders by Node's lookup: they may lie above a program that is itself a package. */
 function packageFolders(): string[] {
   const folders: string[] = [];
   for (let folder = applicationRoot; ; folder = path.dirname(folder)) {
@@ -89,12 +89,12 @@ function packageFolders(): string[] {
 }
 
 /**
- * Keeps all files but those of the system and the program from this thread and every program that it starts, for good, and
- * lets it write none, where the system is Linux with Landlock; programs that it starts have no capabilities. Landlock binds a thread and not those beside it, so a process is
- * confined as a whole by starting its program anew from the thread that was.
+ * Denies this thread, and every program it starts, all files but those of system and program, and all writing, irrevocably, on Linux
+ * with Landlock; programs it starts have no capabilities. Landlock confines a thread, not its siblings, so a whole process is confined by
+ * starting its program anew from the confined thread.
  *
  * @param entry the module that is started then
- * @returns whether it was done
+ * @returns whether it succeeded
  */
 export function confineFiles(entry: string): boolean {
   if (process.platform !== 'linux') return false;
@@ -111,7 +111,7 @@ export function confineFiles(entry: string): boolean {
     const ruleset = Buffer.alloc(RULESET_BYTES);
     ruleset.writeBigUInt64LE(handled, 0);
     if (version >= SCOPING_VERSION) ruleset.writeBigUInt64LE(SCOPES, 16);
-    // Older kernels know a shorter structure, and take a longer one where the rest of it is nought.
+    // Older kernels know a shorter structure and accept a longer one whose rest is zero.
     const handle = Number(call(CREATE_RULESET, ruleset, RULESET_BYTES, 0));
     if (handle < 0) return false;
     const allow = (file: string, rights: bigint): void => {
@@ -126,19 +126,19 @@ export function confineFiles(entry: string): boolean {
     for (const file of readable(entry))
       allow(file, READ_FILE | EXECUTE | (statSync(file).isDirectory() ? READ_FOLDER : 0n));
     allow('/dev/null', READ_FILE | WRITE_FILE);
-    // Refused to an account without such rights, which has none to lose. With them `environ` of others is read past Landlock.
+    // Fails for accounts without the right, which have nothing to lose. With capabilities, others' `environ` can be read past Landlock.
     prctl(PR_SET_SECUREBITS, NO_RIGHTS_OF_ROOT, 0, 0, 0);
     const isDone =
       prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) === 0 && Number(restrict(RESTRICT_SELF, handle, 0)) === 0;
     closeSync(handle);
     return isDone;
   } catch {
-    // Another C library, or a binding that is not there.
+    // Another C library, or no native binding.
     return false;
   }
 }
 
-/** Whether this process is refused what lies there, by trying: rules about files do not change what `access` says. */
+/** Whether this process may not read the path, by trying: Landlock does not change what `access` reports. */
 export function isKeptFrom(file: string): boolean {
   try {
     if (statSync(file).isDirectory()) readdirSync(file);

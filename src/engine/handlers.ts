@@ -9,7 +9,7 @@ import { drawLogo } from './intake/logo.ts';
 import { warmUp } from './ocr/warm-up.ts';
 import { verify } from './verify.ts';
 
-/** Every call an engine process answers. */
+/** Handlers of all engine calls. */
 export const handlers: CallHandlers = {
   ping: async ({ echo }) => ({ echo, pid: process.pid }),
   warmUp: async () => {

@@ -1,4 +1,4 @@
-/** Entry of an engine process: answers typed calls from its parent, one after another. */
+/** Entry of an engine process: answers typed calls from its parent one at a time. */
 import { message } from '../contract/messages/message.ts';
 import { StationError } from '../contract/errors/station-error.ts';
 import type { CallHandlers, CallName, CallRequest } from './calls.ts';
@@ -11,10 +11,10 @@ import { asStationError } from './processing-failure.ts';
 import type { FromEngine, ToEngine } from './protocol.ts';
 import { trimMemory } from './trim-memory.ts';
 
-/** After the start, by when whoever waits for this engine has called. */
+/** Delay after the start, milliseconds: whoever started this engine for a call has sent it by then. */
 const AHEAD_MS = 250;
 
-/** Bytes of resident memory from which what is free goes back to the system after a call: a process that has loaded its models takes more. */
+/** Resident memory, bytes, above which free memory is returned to the system after a call; a process with loaded models has more. */
 const TRIMMED_ABOVE = 300 * 1024 * 1024;
 
 interface ParentPort {
@@ -30,7 +30,7 @@ function reply(message: FromEngine): void {
   else process.send?.(message);
 }
 
-/** Before any byte of a stranger's. An Electron utility process has doors of Chromium's that it needs. */
+/** Before any untrusted byte is read. Electron utility processes need system calls of Chromium's that this would refuse. */
 const confined = !parentPort && confineThisProcess();
 
 const running = new Map<number, AbortController>();
@@ -51,7 +51,7 @@ async function answer<N extends CallName>(id: number, name: N, request: CallRequ
     reply({ kind: 'failed', id, error: asStationError(thrown).toWire() });
   } finally {
     running.delete(id);
-    // Pages and pictures leave holes; a look at a card reader does not.
+    // Pages and pictures fragment the heap; listing card readers does not.
     if (process.memoryUsage.rss() > TRIMMED_ABOVE) trimMemory();
     reply({ kind: 'resident', bytes: process.memoryUsage.rss() });
   }
@@ -74,9 +74,9 @@ function receive(message: ToEngine): void {
 if (parentPort) parentPort.on('message', (event) => receive(event.data));
 else {
   process.on('message', (message) => receive(message as ToEngine));
-  // The station is gone: an orphaned engine has nobody to answer.
+  // The station is gone: an orphaned engine has no work.
   process.on('disconnect', () => process.exit(0));
 }
 reply({ kind: 'ready', pid: process.pid, confined, filesConfined: areFilesConfined() });
-// While nobody asks for anything yet: the first page would otherwise wait for it.
+// While idle: the first page would otherwise wait for it.
 setTimeout(prepareLabels, AHEAD_MS).unref();

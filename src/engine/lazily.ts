@@ -1,12 +1,12 @@
-/** Computes a value when it is first asked for, and only once. */
+/** Lazy value: computed on first use, once. */
 export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => (made ??= { value: make() }).value;
 }
 
 /**
- * Makes what belongs to an object when it is first asked for, once for each object, and keeps it as long as the object is
- * kept: detectors, finders and types share what they make of one page.
+ * Memoises per object, for the object's lifetime (WeakMap): detectors, finders and types share what they derive from
+ * one page.
  */
 export function oncePer<Of extends object, T>(make: (of: Of) => T): (of: Of) => T {
   const known = new WeakMap<Of, { readonly value: T }>();

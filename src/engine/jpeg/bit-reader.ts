@@ -1,6 +1,6 @@
 import type { HuffmanTable } from './markers.ts';
 
-/** Codes up to this long are looked up at once. */
+/** Codes up to this many bits are decoded by one table lookup. */
 const FAST_BITS = 9;
 
 export interface Decoder {
@@ -38,7 +38,7 @@ export function decoderOf(table: HuffmanTable): Decoder {
   return decoder;
 }
 
-/** Reads entropy-coded bits, undoing byte stuffing. After the end it gives zeros and says so. */
+/** Reads entropy-coded bits and removes byte stuffing. Past the end it returns zeros and sets `exhausted`. */
 export class BitReader {
   readonly #bytes: Uint8Array;
   readonly #end: number;
@@ -69,7 +69,7 @@ export class BitReader {
 
   #padding = 0;
 
-  /** A few zero bytes may be looked at beyond the data without having been needed. */
+  /** Some lookahead past the data is normal and does not mean that those bits were needed. */
   #pastMarker(): number {
     if (++this.#padding > 8) this.exhausted = true;
     return 0;

@@ -7,23 +7,23 @@ export interface LumaCoefficients {
   readonly blocksHigh: number;
   /** 64 per block in natural order, blocks row by row. */
   readonly values: Int16Array;
-  /** The table they were quantised with, natural order. */
+  /** Its quantisation table, natural order. */
   readonly table: Uint16Array;
 }
 
 /** Larger pictures are not decoded: 64 MB of coefficients. */
 const MAX_BLOCKS = 500_000;
 
-/** How a frame is divided into units of all its components. */
+/** Division of a frame into MCUs (minimum coded units of all components). */
 export interface Units {
   readonly wide: number;
   readonly high: number;
-  /** Blocks that a unit has at most of one component, across and along. */
+  /** Largest sampling factors, horizontal and vertical: blocks per MCU. */
   readonly hMax: number;
   readonly vMax: number;
 }
 
-/** Null where the file is of a kind that is not decoded, or too large. */
+/** Null if the file is of an unsupported kind, or too large. */
 export function unitsOf(file: JpegFile): Units | null {
   if (!file.supported || file.width === 0 || file.height === 0) return null;
   const hMax = Math.max(...file.components.map((c) => c.h));
@@ -41,19 +41,19 @@ interface Plane {
   readonly rows: number;
   readonly blocksWide: number;
   readonly blocksHigh: number;
-  /** Of the component that is asked for; of others one block, which each of theirs is decoded into. */
+  /** All blocks of the requested component; for others one scratch block that each of theirs is decoded into. */
   readonly values: Int16Array;
   readonly isKept: boolean;
   prediction: number;
 }
 
-/** Refined coefficients depend on what earlier scans said: only where several components share such a scan are all kept. */
+/** Refinement depends on earlier scans: only if several components share an AC scan must all be kept. */
 const needsAll = (file: JpegFile): boolean =>
   file.progressive && file.scans.some(({ spectral, components }) => spectral[0] > 0 && components.length > 1);
 
 /**
- * Decodes the coefficients of a baseline or progressive JPEG (ITU-T T.81, annexes F and G). Damaged data gives what
- * was decoded until then; null when the file is of another kind or too large.
+ * Decodes the luminance coefficients of a baseline or progressive JPEG (ITU-T T.81, annexes F and G). Damaged data
+ * yields what was decoded before the damage; null if the file is unsupported or too large.
  */
 export function lumaCoefficients(bytes: Uint8Array, file: JpegFile): LumaCoefficients | null {
   const units = unitsOf(file);
@@ -92,7 +92,7 @@ function decodeScan(
     const ac = scan.huffman.get(`ac${c.ac}`);
     return plane ? [{ plane, dc: dc ? decoderOf(dc) : null, ac: ac ? decoderOf(ac) : null }] : [];
   });
-  // Without a block of those that are kept, a scan tells nothing.
+  // Skip scans without a kept component.
   if (!parts.some(({ plane }) => plane.isKept)) return;
   const bits = new BitReader(bytes, scan.start, scan.end);
   const run = { left: 0 };

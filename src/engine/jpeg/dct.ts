@@ -1,4 +1,4 @@
-/** Scale of the cosine transform of eight values (ITU-T T.81, A.3.3). */
+/** Normalisation of the 8-point DCT (ITU-T T.81, A.3.3). */
 const SCALE = 0.5;
 /** Cosines of the 8×8 DCT-II with JPEG's normalisation (T.81, A.3.3): `BASIS[u * 8 + x]`. */
 const BASIS = Float32Array.from({ length: 64 }, (_, i) => {
@@ -6,13 +6,13 @@ const BASIS = Float32Array.from({ length: 64 }, (_, i) => {
   return SCALE * (u === 0 ? Math.SQRT1_2 : 1) * Math.cos(((2 * (i & 7) + 1) * u * Math.PI) / 16);
 });
 
-/** What one coefficient puts into one pixel, luminance: `PATTERNS[pixel * 64 + coefficient]`, both in natural order. */
+/** Contribution of each coefficient to each pixel: `PATTERNS[pixel * 64 + coefficient]`, both in natural order. */
 export const PATTERNS = Float32Array.from({ length: 64 * 64 }, (_, i) => {
   const [pixel, k] = [i >> 6, i & 63];
   return BASIS[(k & 7) * 8 + (pixel & 7)]! * BASIS[(k >> 3) * 8 + (pixel >> 3)]!;
 });
 
-/** Half the cosine of so many sixteenths of π: what a transform of eight values consists of. */
+/** Half the cosine of n·π/16: the constants of the fast 8-point DCT. */
 const half = (sixteenths: number): number => SCALE * Math.cos((sixteenths * Math.PI) / 16);
 const C1 = half(1);
 const C2 = half(2);
@@ -38,9 +38,9 @@ export function blockDct(
 }
 
 /**
- * The coefficients of the blocks whose first pixels are at `places`, 64 each.
+ * The coefficients of the blocks with top-left pixels at `places`, 64 each.
  *
- * @param table steps that they are rounded to multiples of; null: none
+ * @param table quantisation steps to round to; null: no rounding
  */
 export function blockDcts(
   luma: Float32Array,
@@ -57,7 +57,7 @@ export function blockDcts(
   return out;
 }
 
-/** The rows of eight that blocks on all 64 grids over one place share: 15 of them, each from eight columns on. */
+/** The 1-D row transforms shared by the blocks at all 64 offsets from one place: 15 rows, each at eight column offsets. */
 const sharedRows = new Float32Array(15 * 64);
 
 /**
@@ -81,8 +81,8 @@ export function shiftedDcts(
 }
 
 /**
- * The transform of eight values, every `step`th from `at`: even coefficients from sums of mirrored values, odd ones from
- * their differences, which takes a third of the products (Chen, Smith & Fralick 1977). `level` is taken from their sum.
+ * 8-point DCT of every `step`th value from `at`: even coefficients from sums of mirrored values, odd ones from
+ * differences, a third of the products (Chen, Smith & Fralick 1977). `level` is subtracted from their sum.
  */
 function forward(
   from: Float32Array,
@@ -125,7 +125,7 @@ export function blockInverse(coefficients: Float32Array, offset: number, out: Fl
   for (let x = 0; x < 8; x++) inverse(rows, x, 8, 128, out, x, 8);
 }
 
-/** The transform of `forward` back, `level` added to each value. */
+/** Inverse of `forward`; adds `level` to each value. */
 function inverse(
   from: Float32Array,
   at: number,

@@ -4,23 +4,23 @@ import { decoderOf } from './bit-reader.ts';
 import { lumaCoefficients, unitsOf } from './coefficients.ts';
 import type { JpegFile } from './markers.ts';
 
-/** The quantised luminance of a JPEG, a row of blocks at a time: of a photograph all of them are tens of megabytes. */
+/** The quantised luminance of a JPEG, one row of blocks at a time: a whole photograph takes tens of megabytes. */
 export interface LumaRows {
-  /** The table it was quantised with, natural order. */
+  /** Its quantisation table, natural order. */
   readonly table: Uint16Array;
   /**
-   * Decodes the file, each time anew.
+   * Decodes the file, anew on each call.
    *
-   * @param texture what the coefficients of a block, without the first and times their steps, add up to more than where it has texture
-   * @param see is told of rows of blocks from above; of those behind damaged data perhaps not
+   * @param texture a block has texture if the absolute values of its dequantised AC coefficients add up to more
+   * @param see called with rows of blocks, top to bottom; perhaps not with those after damaged data
    */
   each(texture: number, see: SeeRow): void;
 }
 
 /**
- * Null where `lumaCoefficients` is.
+ * Null if `lumaCoefficients` is.
  *
- * @param module compiled kernels; null: plain code reads the same
+ * @param module compiled kernels; null: plain code with the same result
  */
 export function lumaRows(bytes: Uint8Array, file: JpegFile, module = kernelModule()): LumaRows | null {
   const table = unitsOf(file) && file.quantisation.get(file.components[0]!.table);
@@ -35,14 +35,14 @@ export function lumaRows(bytes: Uint8Array, file: JpegFile, module = kernelModul
   };
 }
 
-/** The scan that holds all of a baseline file; null where there are several, or none. */
+/** The single scan of a baseline file; null if there are several or none. */
 function onlyScan(bytes: Uint8Array, file: JpegFile): Scan | null {
   const [scan] = file.scans;
   const [luma] = file.components;
   if (!scan || !luma || file.progressive || file.scans.length > 1) return null;
-  // Components that share a number share what the plain code predicts.
+  // Components with equal ids share a predictor in the plain code.
   if (new Set(scan.components.map(({ id }) => id)).size !== file.components.length) return null;
-  // Of one component the blocks themselves are the units, in rows as wide as the picture.
+  // In a scan of one component each block is an MCU, in rows as wide as the picture.
   const isAlone = file.components.length === 1;
   const parts = scan.components.flatMap(({ id, dc, ac }) => {
     const component = file.components.find((c) => c.id === id);
@@ -64,7 +64,7 @@ function onlyScan(bytes: Uint8Array, file: JpegFile): Scan | null {
   return { bytes, start, end, restartInterval, parts, ...size, stride };
 }
 
-/** The same of files of any kind that are read, all coefficients at once. */
+/** The same for any supported file, decoding all coefficients at once. */
 function plainRows(bytes: Uint8Array, file: JpegFile, texture: number, see: SeeRow): void {
   const { values, table, blocksWide, blocksHigh } = lumaCoefficients(bytes, file)!;
   const isTextured = new Uint8Array(blocksWide);

@@ -14,7 +14,7 @@ export interface HuffmanTable {
   readonly symbols: Uint8Array;
 }
 
-/** One scan: which components, which part of the spectrum, and where its entropy-coded bytes are. */
+/** One scan: its components, spectral range and entropy-coded bytes. */
 export interface JpegScan {
   readonly components: readonly { readonly id: number; readonly dc: number; readonly ac: number }[];
   readonly spectral: readonly [number, number];
@@ -31,7 +31,7 @@ export interface JpegFile {
   readonly width: number;
   readonly height: number;
   readonly progressive: boolean;
-  /** False for arithmetic coding, lossless and 12-bit files, whose coefficients are not read. */
+  /** False for arithmetic coding, lossless and 12-bit files, whose coefficients are not decoded. */
   readonly supported: boolean;
   readonly components: readonly JpegComponent[];
   readonly quantisation: ReadonlyMap<number, QuantisationTable>;
@@ -58,7 +58,7 @@ const MAX_SCANS = 200;
 
 type Frame = Pick<JpegFile, 'width' | 'height' | 'progressive' | 'supported' | 'components'>;
 
-/** What has been read so far; tables and the restart interval change between scans. */
+/** Parser state; tables and the restart interval change between scans. */
 interface Reading {
   frame: Frame | null;
   readonly quantisation: Map<number, QuantisationTable>;
@@ -68,7 +68,7 @@ interface Reading {
   restartInterval: number;
 }
 
-/** Reads markers until the end of the image; null when the bytes are no JPEG. Never throws on damaged input. */
+/** Parses markers until the end of the image; null if the bytes are no JPEG. Never throws on damaged input. */
 export function readJpeg(bytes: Uint8Array): JpegFile | null {
   if (bytes[0] !== 0xff || bytes[1] !== START_OF_IMAGE) return null;
   const reading: Reading = {
@@ -88,10 +88,10 @@ export function readJpeg(bytes: Uint8Array): JpegFile | null {
   return frame ? { ...frame, quantisation, scans, applications, trailing: bytes.length - end } : null;
 }
 
-/** Does a file, of which `readJpeg` read this, hold a frame and its pixels to the marker that ends them? */
+/** Whether a file, parsed by `readJpeg`, has a frame and all its data up to the end marker. */
 export function isWholeJpeg(bytes: Uint8Array, file: JpegFile | null): boolean {
   if (!file || file.width === 0 || file.scans.length === 0) return false;
-  // The marker stands before what trails the image, or is the last two bytes.
+  // The end marker precedes trailing bytes, or is the last two bytes.
   const end = bytes.length - file.trailing;
   return [end - 2, end].some((at) => bytes[at] === 0xff && bytes[at + 1] === END_OF_IMAGE);
 }
@@ -108,7 +108,7 @@ interface Segment {
   readonly end: number;
 }
 
-/** The segments of a file in their order; the last, without parameters, stands where the image ends or can be followed no more. */
+/** The segments of a file in order; the last, without parameters, is where the image ends or cannot be parsed further. */
 function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
   let p = 2;
   while (p + 3 < bytes.length) {
@@ -153,7 +153,7 @@ function readSegment(bytes: Uint8Array, { marker, from, to, end }: Segment, read
   }
 }
 
-/** SOF0 to SOF15, between which tables and an extension have numbers of their own. */
+/** SOF0 to SOF15, without DHT, JPG and DAC in between. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 

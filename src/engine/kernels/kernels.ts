@@ -1,7 +1,7 @@
 import { givesBackWhenTrimmed } from '../trim-memory.ts';
 import { empty, FREE_FROM, ifMemoryDoes, kernelModule, reserve } from './module.ts';
 
-/** What `assembly/` exports; addresses are bytes of its memory. */
+/** Exports of `assembly/`; addresses are byte offsets in its memory. */
 interface Exports {
   readonly memory: WebAssembly.Memory;
   lumaOfRow(rgb: number, width: number, luma: number, cells: number): void;
@@ -19,37 +19,37 @@ interface Exports {
   requantise(values: number, count: number, table: number): void;
 }
 
-/** The luminance of one picture, and kernels that compute on it where it lies. What plain code does, they do to the last digit. */
+/** The luminance of one picture and kernels that compute on it in place. Results equal the plain code's to the last digit. */
 export interface PictureKernels {
-  /** 0–255, row by row; a part of the kernels' memory. */
+  /** 0–255, row by row; a view of the kernels' memory. */
   readonly luma: Float32Array<ArrayBuffer>;
-  /** Fills `luma` from rows of RGB; gives the cells of `saturatedCells` (forensics/image/evidence.ts). */
+  /** Fills `luma` from rows of RGB; returns the cells of `saturatedCells` (forensics/image/evidence.ts). */
   readRgb(data: Uint8Array): Uint8Array;
   /** Mean, deviation, noise and edge of each 8×8 block, one plane after the other. */
   blockStatistics(): Float32Array;
-  /** 1 where a pixel is darker by `darker` than the mean of the square of `2 × half + 1` pixels around it; good until the next call. */
+  /** 1 where a pixel is darker by `darker` than the mean of the `2 × half + 1` square around it; valid until the next call. */
   ink(half: number, darker: number): Uint8Array;
   /**
-   * 64 DCT coefficients of each of the blocks whose first pixels are at `places`, {@link MOST_BLOCKS} at most; good until the next call.
+   * 64 DCT coefficients of each block with its top-left pixel at `places`, at most {@link MOST_BLOCKS}; valid until the next call.
    *
-   * @param table steps by which they are rounded, natural order; null: none
+   * @param table quantisation steps to round to, natural order; null: none
    */
   dcts(places: Int32Array, table: Uint16Array | null): Float32Array;
-  /** Lends the memory to the next picture: nothing of this one may be used any more. */
+  /** Releases the memory for the next picture: no view of this one may be used any more. */
   release(): void;
 }
 
-/** Sixteen bytes are fetched at once, so a little lies between the areas. */
+/** Padding between areas: 16 bytes are loaded at once. */
 const BETWEEN = 16;
-/** Blocks that are transformed at a time: a megabyte of coefficients. */
+/** Blocks transformed per call: a megabyte of coefficients. */
 export const MOST_BLOCKS = 4_096;
-/** Memory that is kept for the next picture, bytes: of one of some ten megapixels. */
+/** Memory kept for the next picture, bytes: enough for about ten megapixels. */
 const MOST_KEPT = 64 << 20;
 
 let kept: Exports | null = null;
 givesBackWhenTrimmed(() => kept && empty(kept.memory));
 
-/** Null where there is no SIMD, or nobody compiled the kernels: plain code computes the same. */
+/** Null without SIMD or compiled kernels: plain code computes the same. */
 export function pictureKernels(
   width: number,
   height: number,

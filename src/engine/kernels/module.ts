@@ -5,10 +5,10 @@ import { discard } from '../trim-memory.ts';
 
 /** A page of a WebAssembly memory, bytes. */
 export const PAGE = 65_536;
-/** Where the memory of an instance is free: behind what the kernels keep for themselves. */
+/** First free byte in an instance's memory: below it lies the kernels' static data. */
 export const FREE_FROM = 4_096;
 
-/** The kernels as `npm run kernels` compiled them; null where there is no SIMD, or nobody compiled them. */
+/** The kernels compiled by `npm run kernels`; null without SIMD or without the file. */
 export const kernelModule = lazily((): WebAssembly.Module | null => {
   try {
     return new WebAssembly.Module(readFileSync(resourcePath('resources', 'kernels', 'kernels.wasm')));
@@ -18,7 +18,7 @@ export const kernelModule = lazily((): WebAssembly.Module | null => {
 });
 
 /**
- * Makes a kernel's memory reach to `end`, in bytes; views of it that were made before are no longer good.
+ * Grows a kernel's memory to `end` bytes; earlier views of it become invalid.
  *
  * @throws RangeError when the machine has no memory for it
  */
@@ -27,12 +27,12 @@ export function reserve(memory: WebAssembly.Memory, end: number): void {
   if (missing > 0) memory.grow(missing);
 }
 
-/** Gives back what lies behind the first page of a kernel's memory; what is computed next finds zeros there, and writes before it reads. */
+/** Releases a kernel's memory above the first page to the system; the next computation finds zeros there, and writes before it reads. */
 export function empty(memory: WebAssembly.Memory): void {
   if (memory.buffer.byteLength > PAGE) discard(new Uint8Array(memory.buffer, PAGE));
 }
 
-/** What `make` makes with a kernel's memory; null when the machine has no memory for it, where plain code may do. */
+/** Result of `make`, which uses a kernel's memory; null if the machine has too little, where plain code may still work. */
 export function ifMemoryDoes<T>(make: () => T): T | null {
   try {
     return make();

@@ -1,12 +1,12 @@
 import { FREE_FROM, kernelModule, reserve } from './module.ts';
 
 /**
- * Sums of the columns of rows of `length` bytes that begin at `starts` of the data; at most {@link MOST_ROWS} of them. Good until the
+ * Column sums of rows of `length` bytes that begin at `starts` in the data; at most {@link MOST_ROWS} rows. Valid until the
  * next call.
  */
 export type RowSums = (data: Uint8Array, starts: Int32Array, length: number) => Int32Array;
 
-/** So many bytes of 255 are summed up in sixteen bits. */
+/** The sum of this many bytes of 255 fits in 16 bits. */
 export const MOST_ROWS = 257;
 
 interface Exports {
@@ -14,17 +14,17 @@ interface Exports {
   sumOfRows(rows: number, count: number, length: number, sums: number): void;
 }
 
-/** Rows are as long as a multiple of this in the kernel's memory. */
+/** Row length in the kernel's memory is a multiple of this. */
 const STEP = 16;
 
-/** The kernel `sumOfRows` where it can run, else plain code that computes the same. */
+/** The kernel `sumOfRows` where it can run, else equivalent plain code. */
 export function createRowSums(module: WebAssembly.Module | null = kernelModule()): RowSums {
   return module ? sumsByKernel(module) : plainSums();
 }
 
 function sumsByKernel(module: WebAssembly.Module): RowSums {
   const { memory, sumOfRows } = new WebAssembly.Instance(module).exports as unknown as Partial<Exports>;
-  // Kernels that were compiled before there was this one.
+  // Kernels compiled before this one existed.
   if (!memory || !sumOfRows) return plainSums();
   return (data, starts, length) => {
     const stride = Math.ceil(length / STEP) * STEP;
@@ -42,7 +42,7 @@ function plainSums(): RowSums {
   return (data, starts, length) => {
     const sums = new Int32Array(length);
     let r = 0;
-    // Four rows at a time: that halves the time.
+    // Four rows per pass: halves the time.
     for (; r + 3 < starts.length; r += 4) {
       const [p, q, t, u] = [starts[r]!, starts[r + 1]!, starts[r + 2]!, starts[r + 3]!];
       for (let s = 0; s < length; s++) sums[s]! += data[p + s]! + data[q + s]! + data[t + s]! + data[u + s]!;

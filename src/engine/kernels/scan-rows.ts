@@ -1,7 +1,7 @@
 import { givesBackWhenTrimmed } from '../trim-memory.ts';
 import { empty, FREE_FROM, ifMemoryDoes, reserve } from './module.ts';
 
-/** A Huffman table as it is looked up (`jpeg/bit-reader.ts`). */
+/** A Huffman table for lookup (`jpeg/bit-reader.ts`). */
 interface Decoder {
   readonly fast: Uint16Array;
   readonly maxCode: Int32Array;
@@ -9,34 +9,34 @@ interface Decoder {
   readonly symbols: Uint8Array;
 }
 
-/** What each unit of a scan has of one component. */
+/** One component's share of each MCU. */
 export interface PartOfUnit {
   readonly h: number;
   readonly v: number;
   readonly dc: Decoder | null;
   readonly ac: Decoder | null;
-  /** Blocks of one component are given, those of others read past. */
+  /** Blocks of one component are returned; those of others are only decoded past. */
   readonly isWanted: boolean;
 }
 
-/** A scan of a baseline JPEG with all of the blocks that are wanted. */
+/** A scan of a baseline JPEG. */
 export interface Scan {
   readonly bytes: Uint8Array;
   readonly start: number;
   readonly end: number;
   readonly restartInterval: number;
   readonly parts: readonly PartOfUnit[];
-  /** Units in a row, and rows of them. */
+  /** MCUs per row, and rows of them. */
   readonly wide: number;
   readonly high: number;
-  /** Blocks in a row, of those that are wanted, with those that fill the last unit. */
+  /** Blocks per row of the wanted component, including padding of the last MCU. */
   readonly stride: number;
 }
 
-/** Told of one row of blocks; both arrays are good until it returns: 64 coefficients of each block, natural order, and 1 for blocks of texture. */
+/** Called with one row of blocks; both arrays are valid until it returns: 64 coefficients per block, natural order, and 1 for blocks with texture. */
 export type SeeRow = (row: number, values: Int16Array, isTextured: Uint8Array) => void;
 
-/** `texture`: what the coefficients of a block without the first, times their `steps`, must add up to more than. */
+/** `texture`: sum of absolute dequantised AC coefficients above which a block has texture. */
 export interface TextureOf {
   readonly steps: Uint16Array;
   readonly texture: number;
@@ -49,22 +49,22 @@ interface Exports {
   decodeUnits(units: number, out: number, stride: number, steps: number, most: number, told: number): number;
 }
 
-/** Of a decoder in the kernel's memory, bytes: the parts of `assembly/huffman.ts`, the last for as many symbols as a table can name. */
+/** Byte offsets in a decoder in the kernel's memory, as in `assembly/huffman.ts`; the last table has room for all symbols. */
 const [MAX_CODE, OFFSET, COUNT, SYMBOLS] = [1_024, 1_096, 1_168, 1_172];
 const OF_DECODER = SYMBOLS + 16 * 256;
 const MOST_DECODERS = 8;
 const MOST_PARTS = 4;
-/** Memory that is kept for the next file, bytes. */
+/** Memory kept for the next file, bytes. */
 const MOST_KEPT = 16 << 20;
 
 let kept: Exports | null = null;
 givesBackWhenTrimmed(() => kept && empty(kept.memory));
 
 /**
- * Decodes a scan row by row, as plain code does (`jpeg/coefficients.ts`), without keeping what was seen. Rows behind damaged data are not told.
+ * Decodes a scan row by row as the plain code does (`jpeg/coefficients.ts`), without keeping rows. Rows after damaged data are not passed on.
  *
  * @param module compiled kernels
- * @returns false where it cannot: nothing was told
+ * @returns false if it cannot: then nothing was passed on
  */
 export function eachRowOfScan(
   scan: Scan,
@@ -72,7 +72,7 @@ export function eachRowOfScan(
   see: SeeRow,
   module: WebAssembly.Module,
 ): boolean {
-  // Kernels that were compiled before there was this one have none of these.
+  // Kernels compiled before this one existed lack these exports.
   const isThere = WebAssembly.Module.exports(module).some(({ name }) => name === 'decodeUnits');
   if (!isThere || scan.parts.length > MOST_PARTS) return false;
   const kernels = ifMemoryDoes(() => opened(module, scan, asked));
@@ -95,7 +95,7 @@ export function eachRowOfScan(
   return true;
 }
 
-/** Where what lies in the memory, and where it ends: bytes. */
+/** Memory layout, byte offsets. */
 function areasOf({ start, end, parts, stride }: Scan) {
   const rows = Math.max(...parts.map(({ v }) => v));
   const steps = FREE_FROM;
@@ -133,5 +133,5 @@ function opened(module: WebAssembly.Module, scan: Scan, { steps }: TextureOf): E
   return kernels;
 }
 
-/** Behind the bytes of a file there is no zero that would say that the last was no marker. */
+/** The file's bytes are followed by 0xff, not by a zero, which would make a last 0xff a stuffed byte instead of a marker. */
 const END = 0xff;

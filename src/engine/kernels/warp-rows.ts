@@ -2,19 +2,19 @@ import { lazily } from '../lazily.ts';
 import { givesBackWhenTrimmed } from '../trim-memory.ts';
 import { empty, FREE_FROM, ifMemoryDoes, kernelModule, reserve } from './module.ts';
 
-/** A picture in RGB. */
+/** An RGB picture. */
 interface Picture {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** The first eight numbers of a projective map, row by row, from places of the result to places of the picture. */
+/** The first eight coefficients of a homography, row by row, from result to picture coordinates. */
 type Map = readonly [number, number, number, number, number, number, number, number, ...unknown[]];
 
 /**
- * Straightens a part of a picture to `width × height`, as plain code does to the last bit. Null where the map leads through infinity,
- * since nothing bounds then what is needed of the picture, and where the machine has no memory for it.
+ * Warps a part of a picture to `width × height`, bit-identical to the plain code. Null if the map passes through infinity (the part of
+ * the picture needed is unbounded then), or the machine lacks memory.
  */
 export type Warp = (
   source: Picture,
@@ -38,22 +38,22 @@ interface Exports {
   ): void;
 }
 
-/** Rows that are made at a time: the kernel's memory holds them and what of the picture they are made of. */
+/** Rows per pass: the kernel's memory holds them and the part of the picture they sample. */
 const BAND = 512;
-/** Bytes that are read and written behind an area. */
+/** Bytes read and written past the end of an area. */
 const BEHIND = 16;
-/** Memory that is kept for the next picture, bytes. */
+/** Memory kept for the next picture, bytes. */
 const MOST_KEPT = 24 << 20;
-/** Pixels around a place that belong to it: the next ones, and room for rounding. */
+/** Pixels sampled around a position: its neighbours, and a margin for rounding. */
 const AROUND = 2;
 
 let kept: Exports | null = null;
 givesBackWhenTrimmed(() => kept && empty(kept.memory));
 
-/** The kernel where it can run, else null: plain code computes the same. */
+/** The kernel where it can run; null: plain code computes the same. */
 export const warpKernel = lazily(() => createWarp(kernelModule()));
 
-/** @param module compiled kernels; null where there are none */
+/** @param module compiled kernels; null if there are none */
 export function createWarp(module: WebAssembly.Module | null): Warp | null {
   if (!module || !WebAssembly.Module.exports(module).some(({ name }) => name === 'warpRows')) return null;
   return (source, map, width, height) =>
@@ -81,11 +81,11 @@ function straighten(
 
 const depthAt = ([, , , , , , g, h]: Map, u: number, v: number): number => g * u + h * v + 1;
 
-/** Is all of the result before the viewer? Depth grows evenly, so its corners say so. */
+/** Is depth positive everywhere in the result? It is linear, so the corners decide. */
 const isBounded = (map: Map, width: number, height: number): boolean =>
   [0, width + 1].every((u) => [0, height].every((v) => depthAt(map, u, v) > 0));
 
-/** Columns and rows of a picture, ends excluded. */
+/** Columns and rows of a picture; ends are exclusive. */
 interface Part {
   readonly left: number;
   readonly top: number;
@@ -93,7 +93,7 @@ interface Part {
   readonly bottom: number;
 }
 
-/** What of the picture some rows are made of: their corners bound it, since lines stay lines. */
+/** The part of the picture that some rows sample: bounded by their corners, since a homography keeps lines straight. */
 function partFor({ width: w, height: h }: Picture, map: Map, width: number, from: number, to: number): Part {
   const [a, b, c, d, e, f] = map;
   const xs: number[] = [];
@@ -117,7 +117,7 @@ function partFor({ width: w, height: h }: Picture, map: Map, width: number, from
   };
 }
 
-/** The rows, in the kernel's memory. */
+/** Copies the part into the kernel's memory and warps the rows there. */
 function rowsOf(
   { memory, warpRows }: Exports,
   source: Picture,

@@ -1,9 +1,9 @@
-/** Two neighbouring values, as doubles: sums of them come out as the plain code's do, bit by bit. */
+/** Two neighbouring values as doubles: sums match the plain code bit by bit. */
 function two(at: usize): v128 {
   return f64x2.promote_low_f32x4(v128.load64_zero(at));
 }
 
-/** Twice the middle less both neighbours. */
+/** Negated second difference: twice the middle minus both neighbours. */
 function bend(before: v128, at: v128, after: v128): v128 {
   return f64x2.sub(f64x2.sub(f64x2.add(at, at), before), after);
 }
@@ -45,7 +45,7 @@ function inside(luma: usize, width: i32, height: i32, r: i32, c: i32, out: usize
       const m2 = two(at + 4);
       const b2 = two(at + down + 4);
       sums = f64x2.add(sums, m1);
-      // One after the other, as the plain code adds them: squares lose digits, and flat blocks are told by the last ones.
+      // Added in the plain code's order: squares lose digits, and flat blocks are told apart by the last ones.
       const square = f64x2.mul(m1, m1);
       squares += f64x2.extract_lane(square, 0);
       squares += f64x2.extract_lane(square, 1);
@@ -71,7 +71,7 @@ function inside(luma: usize, width: i32, height: i32, r: i32, c: i32, out: usize
   );
 }
 
-/** The same one by one, where a neighbour may be missing: the pixel itself stands for it. */
+/** The same pixel by pixel at the picture's border: a missing neighbour is replaced by the pixel itself. */
 function atRim(luma: usize, width: i32, height: i32, r: i32, c: i32, out: usize, plane: usize): void {
   let sum: f64 = 0;
   let squares: f64 = 0;

@@ -6,15 +6,15 @@ const C4: f64 = 0.3535533905932738;
 const C5: f64 = 0.27778511650980114;
 const C6: f64 = 0.19134171618254492;
 const C7: f64 = 0.09754516100806417;
-/** Eight times the luminance that the pixels of a block are taken to lie about. */
+/** Eight times the level shift of luminance (128). */
 const LEVEL: f64 = 8 * 128;
 
-/** The rows of one block once they are transformed: 64 values of single precision. */
+/** Transformed rows of one block: 64 single-precision values. */
 const rows = memory.data(256, 16);
 
 /**
- * Coefficients of 8×8 blocks of luminance, 64 of single precision each, natural order; `places` are the pixels at their top left,
- * counted from the first of the picture.
+ * Coefficients of 8×8 blocks of luminance, 64 in single precision each, natural order; `places` are the indices of their
+ * top-left pixels.
  */
 export function dctsOfBlocks(luma: usize, width: i32, places: usize, count: i32, out: usize): void {
   const stride = (<usize>width) << 2;
@@ -25,7 +25,7 @@ export function dctsOfBlocks(luma: usize, width: i32, places: usize, count: i32,
   }
 }
 
-/** Rounds coefficients of blocks to multiples of the steps of a table, 64 of single precision. */
+/** Rounds coefficients, 64 single-precision values per block, to multiples of a table's steps. */
 export function requantise(values: usize, count: i32, table: usize): void {
   const half = f64x2.splat(0.5);
   for (let k: i32 = 0; k < count; k++, values += 256)
@@ -37,7 +37,7 @@ export function requantise(values: usize, count: i32, table: usize): void {
     }
 }
 
-/** Transforms a row and the one below it; their coefficients go into two rows of eight. */
+/** Transforms two adjacent rows into two rows of coefficients. */
 function twoRows(at: usize, stride: usize, to: usize): void {
   const p = v128.load(at);
   const q = v128.load(at + stride);
@@ -58,7 +58,7 @@ function twoRows(at: usize, stride: usize, to: usize): void {
   v128.store(to, v128.shuffle<f32>(g, h, 1, 3, 5, 7), 48);
 }
 
-/** Transforms a column and the one beside it. */
+/** Transforms two adjacent columns. */
 function twoColumns(at: usize, to: usize): void {
   forward(
     low(v128.load64_zero(at)),
@@ -89,12 +89,12 @@ function highOf(pairs: v128): v128 {
   return f64x2.promote_low_f32x4(v128.shuffle<f32>(pairs, pairs, 2, 3, 2, 3));
 }
 
-/** Two pairs of doubles as four of single precision. */
+/** Two pairs of doubles as four single-precision values. */
 function four(a: v128, b: v128): v128 {
   return v128.shuffle<f32>(f32x4.demote_f64x2_zero(a), f32x4.demote_f64x2_zero(b), 0, 1, 4, 5);
 }
 
-// What `forward` gives: globals, as functions return one value.
+// Results of `forward`, in globals: functions return only one value.
 let y0: v128 = f64x2.splat(0);
 let y1: v128 = f64x2.splat(0);
 let y2: v128 = f64x2.splat(0);
@@ -108,7 +108,7 @@ function times(x: v128, factor: f64): v128 {
   return f64x2.mul(x, f64x2.splat(factor));
 }
 
-/** Chen, Smith & Fralick 1977, the order of all operations as in the plain code: the last digits are the same. */
+/** Chen, Smith & Fralick 1977, operations in the order of the plain code: the results are bit-identical. */
 function forward(a: v128, b: v128, c: v128, d: v128, e: v128, f: v128, g: v128, h: v128, level: f64): void {
   const s0 = f64x2.add(a, h);
   const s1 = f64x2.add(b, g);

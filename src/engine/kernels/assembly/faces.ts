@@ -1,10 +1,10 @@
-/** Bytes of the part that is compared by its cosine, and of both parts (`faces/score.ts`). */
+/** Bytes of the first embedding, compared by cosine, and of both embeddings (`faces/score.ts`). */
 const FIRST: usize = 512;
 const LENGTH: usize = 640;
 
 /**
- * Numbers (32 bits) of the faces whose score is at least `limit`, in their order; gives how many. A face is 640 signed bytes, each a component
- * times `scale`. All sums are whole numbers, so they are those of the plain code.
+ * Writes the indices (32 bits) of faces scoring at least `limit`, in order; returns their count. A face is 640 signed bytes: components
+ * multiplied by `scale`. All sums are integers, so they equal the plain code's.
  */
 export function facesLike(faces: usize, count: i32, query: usize, scale: f64, limit: f64, found: usize): i32 {
   const first = found;

@@ -1,26 +1,26 @@
 /**
- * The entropy-coded blocks of a scan of a baseline JPEG (ITU-T T.81, annex F), as `jpeg/coefficients.ts` and `jpeg/bit-reader.ts` read
- * them: bits are fetched in the same steps, so that damaged data ends at the same block.
+ * Decodes the entropy-coded blocks of a baseline JPEG scan (ITU-T T.81, annex F) as `jpeg/coefficients.ts` and `jpeg/bit-reader.ts` do:
+ * bits are fetched in the same steps, so that damaged data ends at the same block.
  */
 
-/** Of a decoder, bytes from its start: what the next bits say, (length << 8) | symbol; then for the lengths of longer codes. */
+/** Layout of a decoder, byte offsets: lookup of the next bits, (length << 8) | symbol; then tables for longer codes. */
 const FAST_BITS: i32 = 9;
 const MAX_CODE: usize = 2 << 9;
 const OFFSET: usize = MAX_CODE + 4 * 18;
 const COUNT: usize = OFFSET + 4 * 18;
 const SYMBOLS: usize = COUNT + 4;
 
-/** From a place in the order of the file to that in a block, natural order. */
+/** From zig-zag index to natural position. */
 // prettier-ignore
 const zigzag = memory.data<u8>([
   0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21, 28,
   35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47, 55, 62, 63,
 ]);
-/** Where blocks of components go that nobody asks for, and what is told of them. */
+/** Scratch area for blocks of unwanted components, and their texture flag. */
 const unwanted = memory.data(128, 16);
 const untold = memory.data(16, 16);
 
-/** What a unit has of one component: `h × v` blocks. Decoders are addresses, 0 where the file has none. */
+/** A component's part of an MCU: `h × v` blocks. Decoders are addresses, 0 if the file has none. */
 @unmanaged
 class Part {
   h: i32;
@@ -48,7 +48,7 @@ let isExhausted: bool = false;
 let restartInterval: i32 = 0;
 let unit: i32 = 0;
 
-/** Begins with a scan whose bytes lie from `from` to before `to`; the byte behind them can be read. */
+/** Starts a scan with bytes `from` (inclusive) to `to` (exclusive); the byte at `to` must be readable. */
 export function openScan(from: usize, to: usize, interval: i32): void {
   at = from;
   end = to;
@@ -58,7 +58,7 @@ export function openScan(from: usize, to: usize, interval: i32): void {
   unit = count = 0;
 }
 
-/** The next component of its units; at most four. */
+/** Adds the next component of its MCUs; at most four. */
 export function addPart(h: i32, v: i32, dc: usize, ac: usize, isWanted: i32): void {
   if (count === MOST_PARTS) return;
   const part = partAt(count++);
@@ -71,11 +71,11 @@ export function addPart(h: i32, v: i32, dc: usize, ac: usize, isWanted: i32): vo
 }
 
 /**
- * Decodes the next units of a row into `out`, which is all 0: blocks of 64 values of 16 bits, `stride` of them in a row of blocks.
+ * Decodes the next MCUs of a row into zeroed `out`: blocks of 64 16-bit values, `stride` blocks per row.
  *
- * @param steps by which coefficients count, 64 of 16 bits, natural order
- * @param most what a block's coefficients without the first may add up to; where they add up to more, `told` of the block becomes 1
- * @returns how many there were before the data ended
+ * @param steps quantisation steps that weight the coefficients, 64 of 16 bits, natural order
+ * @param most a block whose weighted absolute AC coefficients add up to more has its byte in `told` set to 1
+ * @returns MCUs decoded before the data ended
  */
 export function decodeUnits(units: i32, out: usize, stride: i32, steps: usize, most: i32, told: usize): i32 {
   for (let u: i32 = 0; u < units; u++, unit++) {
@@ -157,7 +157,7 @@ function fill(): void {
     if (byte !== 0xff) at++;
     else if (at < end && load<u8>(at, 1) === 0) at += 2;
     else {
-      // A few zero bytes may be looked at beyond the data without having been needed.
+      // Some lookahead past the data is normal and does not mean that those bits were needed.
       byte = 0;
       if (++padding > 8) isExhausted = true;
     }

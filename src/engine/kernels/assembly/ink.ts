@@ -1,4 +1,4 @@
-/** 1 where a pixel is darker by `darker` than the mean of the square of `2 × half + 1` pixels around it, as far as the picture goes. */
+/** 1 where a pixel is darker by `darker` than the mean of the `2 × half + 1` square around it, clipped to the picture. */
 export function inkOf(
   luma: usize,
   width: i32,
@@ -46,7 +46,7 @@ function exchangeRow(coming: usize, leaving: usize, width: i32, sums: usize): vo
   if (x < width) store<f64>(sums, load<f64>(sums) + <f64>load<f32>(coming) - <f64>load<f32>(leaving));
 }
 
-/** `sums` of `rows` rows around this one, column by column. */
+/** `sums`: column sums over the `rows` rows around this one. */
 function inkOfRow(row: usize, width: i32, half: i32, darker: f64, sums: usize, rows: i32, ink: usize): void {
   let sum: f64 = 0;
   for (let x: i32 = 0; x < min(half, width); x++) sum += load<f64>(sums + ((<usize>x) << 3));

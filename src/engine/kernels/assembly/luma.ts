@@ -1,18 +1,18 @@
-/** Pixels of one step: four of a row, which lie in one cell of eight. */
+/** Pixels per step: four of a row, within one cell of eight. */
 const STEP: i32 = 4;
-/** From the pixel before to luminance; thousandths are whole numbers that single precision holds exactly (ITU-R BT.601). */
+/** BT.601 weights in thousandths, and from pixel to luminance: integers that single precision holds exactly. */
 const RED: i32 = 299;
 const GREEN: i32 = 587;
 const BLUE: i32 = 114;
-/** A colour that touches white or black, and luminance that does not. */
+/** Limits from which a colour channel counts as clipped to white or black, and luminance as not. */
 const LIGHTEST: i32 = 254;
 const DARKEST: i32 = 1;
 const LIGHT: f32 = 252;
 const DARK: f32 = 3;
 
 /**
- * Luminance of a row of RGB pixels, and 1 in the cells (eight pixels each) where a colour touches its limit while luminance does
- * not. Sixteen bytes are read at a time: up to seven bytes behind the row must exist.
+ * Luminance of a row of RGB pixels, and 1 for cells (eight pixels each) in which a channel is clipped while luminance is
+ * not. Reads 16 bytes at a time: up to seven bytes past the row must exist.
  */
 export function lumaOfRow(rgb: usize, width: i32, luma: usize, cells: usize): void {
   const zero = i32x4.splat(0);

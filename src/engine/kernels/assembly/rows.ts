@@ -1,9 +1,9 @@
-/** Columns of one step. */
+/** Columns per step. */
 const STEP: i32 = 16;
 
 /**
- * Sums of the columns of rows of bytes, one row after the other from `rows` on: their length is a multiple of sixteen, and there are so few
- * of them (257) that sixteen bits hold a sum. Writes 32 bits for each column.
+ * Column sums of consecutive rows of bytes from `rows` on; `length` is a multiple of 16, and `count` at most 257, so that 16 bits hold
+ * a sum. Writes 32 bits per column.
  */
 export function sumOfRows(rows: usize, count: i32, length: i32, sums: usize): void {
   for (let x: i32 = 0; x < length; x += STEP) {

@@ -1,4 +1,4 @@
-/** As in `raster/warp.ts`, which computes the same: what the names mean stands there. */
+/** The same computation as `raster/warp.ts`, which explains the constants. */
 const LAST_BETWEEN: f64 = 1.01;
 const PAPER: u8 = 255;
 const SHIFT: i32 = 8;
@@ -10,12 +10,12 @@ const FINE: f64 = <f64>(ONE << FINER);
 const STRETCH: i32 = 16;
 
 /**
- * Rows `from` to before `to` of a part of a picture that a projective map makes a rectangle of `width`, as RGB.
+ * Output rows `from` (inclusive) to `to` (exclusive), `width` wide, of a projective warp, as RGB.
  *
- * @param source where the first pixel of the whole picture would lie; only the part that the map leads to needs to be there, with
- * eight bytes behind it
- * @param row bytes from one row of what is there to the next
- * @param out of `3 × width × (to − from)` bytes, with sixteen behind them
+ * @param source address the whole picture's first pixel would have; only the part sampled has to be present, with eight bytes
+ * after it
+ * @param row bytes per row of the part present
+ * @param out `3 × width × (to − from)` bytes, with sixteen after them
  */
 export function warpRows(
   source: usize,
@@ -90,12 +90,12 @@ function copyWithin(
   const below = fine(stepY);
   for (let n: i32 = 0; n < count; n++, out += 3, across += right, down += below) {
     const pixel = i16x8.narrow_i32x4_s(pixelAt(source, row, across, down), i32x4.splat(0));
-    // The fourth byte is written again by what follows.
+    // The fourth byte is overwritten by the next pixel.
     v128.store_lane<u32>(out, i8x16.narrow_i16x8_u(pixel, pixel), 0);
   }
 }
 
-/** Of two pixels beside each other both red, both green, both blue, as sixteen bits each. */
+/** Channels of two adjacent pixels, interleaved as 16 bits: both reds, both greens, both blues. */
 function besides(at: usize): v128 {
   return v128.shuffle<u8>(
     v128.load64_zero(at),
@@ -119,7 +119,7 @@ function besides(at: usize): v128 {
   );
 }
 
-/** Red, green and blue between four pixels, 0–255. */
+/** Bilinear interpolation of four pixels; red, green and blue, 0–255. */
 function pixelAt(source: usize, row: i32, across: i32, down: i32): v128 {
   const fx = (across >> FINER) & (ONE - 1);
   const fy = (down >> FINER) & (ONE - 1);
@@ -167,7 +167,7 @@ function copyAtEdge(
   }
 }
 
-/** A place or step in 2^18ths of a pixel, halves up. */
+/** A position or step in units of 2^-18 pixel, halves rounded up. */
 function fine(place: f64): i32 {
   const parts = place * FINE;
   const up = ceil(parts);
