@@ -3,20 +3,20 @@ import { median } from '../math/quantile.ts';
 import { glyphLean } from './glyph-lean.ts';
 import type { FirstReading } from './second-reading.ts';
 
-/** A long number that begins with a one, or with the letter I that looks like it: tax numbers of persons do. */
+/** A long number that starts with a 1, or an I that looks like one: personal tax numbers start with a letter. */
 const LONG_NUMBER = /(?<![\w.,/+-])[1|]\d{8,}(?![\d.,/-]*\d)/g;
 const withCharacter = (rest: string): RegExp => new RegExp(`[1Il]${rest}`);
-/** Ones inside numbers: letters stand at their beginning. */
+/** Digits 1 inside numbers, where no letter stands. */
 const INNER_ONE = /(?<=\d)1(?=\d)/g;
-/** So many ones of a page show how its ones are printed. */
+/** Minimum number of 1s that show how the page prints them. */
 const LEAST_ONES = 2;
-/** A one with a flag reaches out at least this far; a bar at most that far (`glyphLean`). */
+/** A 1 with a flag leans out at least this much; a bar at most that much (`glyphLean`). */
 const WITH_FLAG = 0.1;
 const BAR = 0.045;
 
 /**
- * Letters I that were read as ones at the beginning of long numbers. Both readers take the sans-serif I for a 1; beside
- * the page's other ones, which have a flag, it is a bar. Where those have none either, nothing is changed.
+ * Corrects I misread as 1 at the start of long numbers. Both OCR readers take a sans-serif I for a 1; compared with the
+ * page's other 1s, which have a flag, it is a bar. Where those have no flag either, nothing changes.
  *
  * @param readings of the first reader, and `lines`, what was made of each of them.
  */
@@ -30,7 +30,7 @@ export function withBarLetters(readings: readonly FirstReading[], lines: readonl
     const { line: first, crop } = readings[i]!;
     const text = line.text.replace(LONG_NUMBER, (number, at: number) => {
       const sameText = first.text.slice(at, at + number.length) === number;
-      // A bar may be the rule of a table: unless the other reader took it for a character of the number.
+      // A bar may be a table rule, unless the other reader read a character there.
       if (number.startsWith('|') && !withCharacter(number.slice(1)).test(line.second?.text ?? ''))
         return number;
       const lean = sameText ? leanOf(first, crop, at) : null;

@@ -9,16 +9,16 @@ import { cutTo, printedPart, type Pixels, type PrintedPart } from './printed-par
 import { levelled } from './turned-symbols.ts';
 
 const FORMATS = ['PDF417', 'QRCode', 'DataMatrix', 'Code128'] as const;
-/** Bars of a code that is large enough to be scanned survive at this size. */
+/** Longest side of the first search, pixels: symbols large enough for scanners survive at this size. */
 const LONGEST_SIDE = 1_400;
-/** A second look: at 190 dpi of a letter the finest PDF417 (modules of 0.25 mm) still has two pixels a module. */
+/** Longest side of the second search: about 190 dpi on a letter, where the finest PDF417 (0.25 mm modules) has two pixels per module. */
 const FINE_SIDE = 2_200;
-/** Pages up to this size are looked at as they are: to shrink them by so little takes longer than to read them. */
+/** Pages up to this size are searched unscaled: scaling by so little takes longer than it saves. */
 const FINE_ENOUGH = 2_400;
-/** Paper kept around print at that size, pixels: symbols need a quiet zone of up to ten modules. */
+/** Margin kept around print at that size, pixels: symbols need a quiet zone of up to ten modules. */
 const QUIET = 24;
 const STEP = 8;
-/** Symbols of a page that are looked at again: print that only resembles one costs a look each. */
+/** Maximum symbols per page that are searched again: print that only resembles one costs a search each. */
 const MOST_TURNED = 2;
 
 /** PDF417, QR, DataMatrix and Code 128 symbols of a page, with their boxes in page pixels. */
@@ -37,9 +37,9 @@ export async function findBarcodes(raster: Raster): Promise<Barcode[]> {
       y: rowOf(printed, y) / scale,
     }),
   );
-  // Beside a linear code, which only repeats a number, often stands the symbol that says all: licences of the AAMVA have both.
+  // A linear code repeats only a number; the symbol with all data often stands beside it, as on AAMVA licences.
   if (scale === 1 || first.some(({ format }) => format !== 'Code128')) return first;
-  // A fine PDF417 vanishes when shrunk; its start pattern may still be seen, and fails its error correction.
+  // A fine PDF417 is lost by downscaling; its start pattern may be found, but error correction fails.
   const barred = barredPart(map);
   if (!barred) return first;
   const fine = longest <= FINE_ENOUGH ? 1 : FINE_SIDE / longest;
@@ -53,9 +53,9 @@ export async function findBarcodes(raster: Raster): Promise<Barcode[]> {
 }
 
 /**
- * The symbols of a part of a page. One that was seen and not read is looked at again by itself, as sharp as the page is, with its rows level.
+ * The symbols on a part of a page. One found but not decoded is searched again alone, at full resolution and with its rows level.
  *
- * @param picture in shades of grey
+ * @param picture greyscale
  */
 async function seenOn(
   picture: Pixels,
@@ -83,11 +83,11 @@ const symbolsOn = (picture: Pixels, how: Omit<SymbolSearch, 'picture'>): Promise
   return askAside('symbols', { picture: own, ...how }, own.data);
 };
 
-/** Where a row of the printed part is on the whole; a symbol's corner may be just outside of it. */
+/** Maps a row of the printed part to the whole picture; a symbol's corner may lie slightly outside. */
 const rowOf = ({ rows }: PrintedPart, y: number): number =>
   rows[Math.min(rows.length - 1, Math.max(0, Math.floor(y)))]!;
 
-/** A box of a map in whole pixels of its page. */
+/** A box of the scaled map in whole page pixels. */
 function onPage(box: Box, scale: number, { width, height }: Raster): Box {
   const x = Math.floor(box.x / scale);
   const y = Math.floor(box.y / scale);
@@ -99,7 +99,7 @@ function onPage(box: Box, scale: number, { width, height }: Raster): Box {
   };
 }
 
-/** A part of the page in shades of grey, smaller or as it is. */
+/** Part of the page in greyscale, downscaled if `scale` is below 1. */
 async function grayMap({ data, width, height }: Raster, part: Box, scale: number): Promise<Pixels> {
   const image = sharp(data, { raw: { width, height, channels: 3 } }).extract({
     left: part.x,

@@ -1,32 +1,32 @@
 import { unionOf, type Box } from '../../contract/geometry.ts';
 
-/** Shades of grey, row by row from the top. */
+/** Greyscale pixels, row by row from the top. */
 export interface GrayMap {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** Pixels of a tile's side: 2.5 mm of a letter whose longer side has 1,400 pixels. */
+/** Tile side, pixels: 2.5 mm on a letter scaled to 1,400 pixels. */
 const TILE = 12;
-/** Bars too fine to be seen are half ink; print of text leaves nine tenths of a tile's light. */
+/** Tile brightness relative to paper: unresolved bars cover half; text leaves nine tenths. */
 const DARK = 0.8;
 /**
- * Bars differ in width, so their light varies however much they ran into each other: by a sixth of the paper's light at
- * least in 60 symbols that only the closer look read (printed at .6 of black, blurred by 1.8 pixels). A filled heading's
- * varies by a hundredth.
+ * Minimum relative deviation of brightness: bars differ in width, so it varies even when they blur into each other: by at
+ * least a sixth in 60 symbols that only the closer search decoded (printed at .6 of black, blurred by 1.8 pixels); in a
+ * filled header by a hundredth.
  */
 const VARIED = 0.06;
-/** The paper's light is that of the lightest tile so many tiles around. */
+/** Paper brightness is that of the brightest tile within this many tiles. */
 const AROUND = 8;
-/** Tiles: the smallest symbol of PDF417 is 17 mm long and 5 mm high, its bars of a quarter of a millimetre. */
+/** Minimum size in tiles: the smallest PDF417 is 17 mm × 5 mm, with bars of 0.25 mm. */
 const LONG = 6;
 const SHORT = 2;
 
 /**
- * The part of a map with bands so large, so dark and so varied throughout that symbols of the finest bars may be in them,
- * with 2 cm around; null where there is none. Words on a filled heading and pictures are such bands, too: it only tells
- * where a closer look can show nothing.
+ * The part of a map with regions large, dark and varied enough for symbols with the finest bars, with a 2 cm margin; null
+ * if there is none. Text on filled headers and pictures qualify too: it only tells where a closer search would be
+ * useless.
  */
 export function barredPart({ data, width, height }: GrayMap): Box | null {
   const columns = Math.floor(width / TILE);
@@ -52,7 +52,7 @@ export function barredPart({ data, width, height }: GrayMap): Box | null {
   };
 }
 
-/** Mean and standard deviation of the shades of each tile. */
+/** Mean and standard deviation of brightness per tile. */
 function tileLight(data: Uint8Array, width: number, columns: number, rows: number) {
   const mean = new Float32Array(columns * rows);
   const deviation = new Float32Array(columns * rows);
@@ -77,7 +77,7 @@ function tileLight(data: Uint8Array, width: number, columns: number, rows: numbe
   return { mean, deviation };
 }
 
-/** The lightest of the tiles around each: along the rows first, then down the columns. */
+/** Maximum filter over tiles, separable: rows, then columns. */
 function lightestAround(light: Float32Array, columns: number, rows: number): Float32Array {
   const alongRows = new Float32Array(light.length);
   for (let y = 0; y < rows; y++)
@@ -89,7 +89,7 @@ function lightestAround(light: Float32Array, columns: number, rows: number): Flo
   return most;
 }
 
-/** The lightest within `AROUND` of place `at` of a run of `length` values that begins at `first`, `step` apart. */
+/** Maximum within `AROUND` of index `at` in a run of `length` values that starts at `first` with stride `step`. */
 function lightestOf(light: Float32Array, first: number, step: number, at: number, length: number): number {
   let most = 0;
   for (let i = Math.max(0, at - AROUND); i <= Math.min(length - 1, at + AROUND); i++)
@@ -97,10 +97,10 @@ function lightestOf(light: Float32Array, first: number, step: number, at: number
   return most;
 }
 
-/** The rectangles of `across × down` tiles that all may hold bars, in tiles. */
+/** Rectangles of `across × down` tiles that may all hold bars, in tiles. */
 function blocksIn(barred: Uint8Array, columns: number, rows: number, across: number, down: number): Box[] {
   const blocks: Box[] = [];
-  // How many such tiles each column has in a row, down to this one.
+  // Per column, the number of consecutive such tiles down to this row.
   const depth = new Uint16Array(columns);
   for (let y = 0; y < rows; y++)
     for (let x = 0, run = 0; x < columns; x++) {

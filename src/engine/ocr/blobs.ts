@@ -1,14 +1,14 @@
 import { addTo } from '../../contract/lists-by-key.ts';
 import type { Point } from '../../contract/geometry.ts';
 
-/** A piece of one row of a mask, both ends included. */
+/** A run of pixels in one row of a mask, both ends inclusive. */
 export interface Run {
   readonly y: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Pixels that hang together; `runs` are sorted by row, then by column. */
+/** A connected component; `runs` are sorted by row, then by column. */
 export interface Blob {
   readonly left: number;
   readonly top: number;
@@ -19,14 +19,14 @@ export interface Blob {
   readonly runs: readonly Run[];
 }
 
-/** Connected pixels of a mask; pixels up to `gap` apart count as connected. Blobs under `least` pixels are left out. */
+/** Connected components of a mask; pixels up to `gap` apart count as connected. Components below `least` pixels are dropped. */
 export function blobsOf(mask: Uint8Array, width: number, height: number, gap: number, least: number): Blob[] {
   const runs = runsOf(mask, width, height);
   const roots = rootsOf(runs, height, gap);
   const { ys, froms, tos } = runs;
   const areas = new Int32Array(ys.length);
   for (let i = 0; i < ys.length; i++) areas[roots[i]!]! += tos[i]! - froms[i]! + 1;
-  // Most blobs are specks: only of those that are kept runs are made.
+  // Most components are specks: build runs only for those kept.
   const members = new Map<number, Run[]>();
   for (let i = 0; i < ys.length; i++) {
     const root = roots[i]!;
@@ -36,7 +36,7 @@ export function blobsOf(mask: Uint8Array, width: number, height: number, gap: nu
   return [...members].map(([root, of]) => blobFrom(of, areas[root]!));
 }
 
-/** All runs of a mask from top left, side by side; `firstOfRow` has one place more than there are rows. */
+/** All runs of a mask in scan order, as parallel arrays; `firstOfRow` has one more entry than there are rows. */
 interface MaskRuns {
   readonly ys: readonly number[];
   readonly froms: readonly number[];
@@ -66,7 +66,7 @@ function runsOf(mask: Uint8Array, width: number, height: number): MaskRuns {
   return { ys, froms, tos, firstOfRow };
 }
 
-/** For each run one run of its blob, the same for all of them (union–find, Tarjan 1975, halving paths). */
+/** For each run the representative of its component (union–find with path halving, Tarjan 1975). */
 function rootsOf({ ys, froms, tos, firstOfRow }: MaskRuns, height: number, gap: number): Int32Array {
   const parent = new Int32Array(ys.length);
   for (let i = 0; i < parent.length; i++) parent[i] = i;
@@ -78,7 +78,7 @@ function rootsOf({ ys, froms, tos, firstOfRow }: MaskRuns, height: number, gap: 
   for (let i = 0; i < ys.length; i++) {
     const y = ys[i]!;
     const [left, right] = [froms[i]! - gap, tos[i]! + gap];
-    // Neighbours stand in this row, to the right, and in the next `gap` rows.
+    // Neighbours are the next run in this row, and runs in the next `gap` rows.
     if (ys[i + 1] === y && froms[i + 1]! <= right) parent[root(i + 1)] = root(i);
     for (let below = y + 1; below <= Math.min(height - 1, y + gap); below++) {
       const end = firstOfRow[below + 1]!;

@@ -1,25 +1,25 @@
 import type { Raster } from '../raster/page.ts';
 import { lumaOf } from '../raster/luma.ts';
 
-/** Quantiles of luma that stand for ink and paper; from half the contrast on a pixel is ink. */
+/** Luma quantiles taken for ink and paper; a pixel is ink from half the contrast on. */
 const INK = 0.03;
 const PAPER = 0.8;
 const DARK = 0.5;
 
-/** Below this height in pixels of the crop the flag of a figure one is two pixels or less. */
+/** Minimum glyph height, pixels of the crop: below it the flag of a 1 is two pixels or less. */
 const LEAST_HEIGHT = 16;
-/** Ink and paper must differ by this much of 255 to be told apart. */
+/** Minimum contrast of ink and paper, of 255. */
 const LEAST_CONTRAST = 60;
-/** Rows of a glyph, as shares of its height: where a flag hangs, and where nothing but the stem is. */
+/** Rows of a glyph, as shares of its height: those of a flag, and those with the stem only. */
 const FLAG = { from: 0.08, to: 0.45 } as const;
 const STEM = { from: 0.5, to: 0.85 } as const;
 
 /**
- * How far a glyph with an upright stem reaches out to the left above its middle, more than to the right, as a share of
- * its height: a figure one has a flag there (0.12 and more), a capital I is a bar or has serifs on both sides (0).
+ * How far a glyph with an upright stem extends to the left in its upper half, beyond its extent to the right, as a share
+ * of its height: a 1 has a flag there (0.12 and more), a capital I is a bar or has serifs on both sides (0).
  *
- * @param from `to` the columns of the crop in which the glyph stands, dark on light.
- * @returns null where no such stem is to be seen.
+ * @param from `to` the glyph's columns in the crop, dark on light.
+ * @returns null if no such stem is found.
  */
 export function glyphLean(crop: Raster, from: number, to: number): number | null {
   const first = Math.max(0, Math.round(from));
@@ -42,7 +42,7 @@ export function glyphLean(crop: Raster, from: number, to: number): number | null
   return (out('left') - out('right')) / stem.height;
 }
 
-/** Pixels of ink to either side of the stem's column. */
+/** Pixels of ink on either side of the stem. */
 interface Reach {
   readonly left: number;
   readonly right: number;
@@ -80,7 +80,7 @@ function longestStem(
   return best;
 }
 
-/** Ink in a row around a column, with the part of a pixel at either end that is inked. */
+/** Extent of ink around a column, with sub-pixel ends. */
 function reachOf(row: Float32Array, column: number): Reach {
   const along = (step: -1 | 1): number => {
     let x = column + step;

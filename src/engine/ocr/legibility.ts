@@ -2,15 +2,15 @@ import { message } from '../../contract/messages/message.ts';
 import type { PageQuality, TextLine } from '../../contract/pages.ts';
 import { saidOf, warningsOf } from '../../contract/page-warnings.ts';
 
-/** Below this mean certainty per character a reading is guesswork (blurred specimens, docs/accuracy/reading.md). */
+/** Mean confidence per character below which a reading is guesswork (blurred specimens, docs/accuracy/reading.md). */
 const MIN_CERTAINTY = 0.6;
 const DOUBTFUL = 0.75;
-/** A shaken picture still shows a stroke or two that look like letters; so few of them on blurred text are none. */
+/** A shaken picture still shows strokes that look like letters: this few characters on a blurred page count as none. */
 const FEW_CHARACTERS = 8;
 const FEW_LINES = 5;
 const BLURRED = 0.25;
 
-/** What reading a page adds to what was measured before: can it be read at all? */
+/** Adds legibility to the measured page quality. */
 export function withLegibility(quality: PageQuality, lines: readonly TextLine[]): PageQuality {
   const characters = lines.reduce((sum, line) => sum + line.text.length, 0);
   if (characters === 0 || (characters < FEW_CHARACTERS && quality.sharpness < BLURRED)) {
@@ -21,7 +21,7 @@ export function withLegibility(quality: PageQuality, lines: readonly TextLine[])
     };
   }
   const byCharacters = lines.reduce((sum, line) => sum + line.confidence * line.text.length, 0) / characters;
-  // A title read well says nothing of the small print: on a page of a few lines each line counts as much.
+  // Averaged per line, so that a well-read title does not outweigh the small print on a page of few lines.
   const byLines = lines.reduce((sum, line) => sum + line.confidence, 0) / lines.length;
   const certainty = lines.length <= FEW_LINES ? Math.min(byCharacters, byLines) : byCharacters;
   if (certainty >= DOUBTFUL) return quality;

@@ -1,23 +1,23 @@
 import { distance, type Quad } from '../../contract/geometry.ts';
 import type { Raster } from '../raster/page.ts';
 
-/** A region that is so many times higher than wide is a line that stands on its side. */
+/** Minimum ratio of height to width of a line that runs up or down. */
 const STANDING = 1.5;
-/** Of a pixel: its middle, and half a level that rounds when a sum is cut off to whole levels. */
+/** Half a pixel: its centre; also rounds when a sum is truncated to whole levels. */
 const HALF = 0.5;
-/** The last place whose right and lower neighbours still lie in the raster. */
+/** Margin to the last position whose right and lower neighbours lie in the raster. */
 const LAST_BETWEEN = 1.001;
-/** Levels 0–255 become −1 to 1, as the recogniser was trained. */
+/** Maps levels 0–255 to −1…1, as the recogniser was trained. */
 const HALF_RANGE = 127.5;
 
-/** Text of this height is what the recogniser was trained on. */
+/** Crop height, pixels, on which the recogniser was trained. */
 export const LINE_HEIGHT = 48;
 const MAX_WIDTH = 2_400;
 const MIN_WIDTH = 16;
 
-/** One line cut out, turned to run left to right, `LINE_HEIGHT` high. */
+/** One line, cropped and rotated to run left to right, `LINE_HEIGHT` high. */
 export interface LineCrop extends Raster {
-  /** The corners in the page from the crop's top left, clockwise. */
+  /** Corners in the page, clockwise from the crop's top left. */
   readonly quad: Quad;
 }
 
@@ -27,10 +27,10 @@ export function sidesOf([a, b, c, d]: Quad): { width: number; height: number } {
 }
 
 /**
- * Cuts a quadrilateral out of the page: bilinear, averaged where the text is larger than the crop. A region much
- * taller than wide is text running up or down, and is turned.
+ * Crops a quadrilateral from the page: bilinear, averaged where text is larger than the crop. A region much taller
+ * than wide is vertical text and is rotated.
  *
- * @param height of the crop in pixels; its width keeps the proportions.
+ * @param height of the crop in pixels; the width keeps the aspect ratio.
  */
 export function cropLine(raster: Raster, region: Quad, height = LINE_HEIGHT): LineCrop {
   const sides = sidesOf(region);
@@ -62,7 +62,7 @@ function sampleQuad(
     sums.fill(HALF);
     for (let sy = 0; sy < samples; sy++) {
       const v = (y + (sy + HALF) / samples) / height;
-      // Along a row the place in the raster moves evenly.
+      // Source positions advance linearly along a row.
       const left = { x: a.x + (d.x - a.x) * v - HALF, y: a.y + (d.y - a.y) * v - HALF };
       const stepX = (b.x + (c.x - b.x) * v - HALF - left.x) / width;
       const stepY = (b.y + (c.y - b.y) * v - HALF - left.y) / width;
@@ -76,7 +76,7 @@ function sampleQuad(
   return out;
 }
 
-/** Adds bilinear samples, times `share`, to the red, green and blue `sums` of a row; outside the raster its edge goes on. */
+/** Adds bilinear samples, weighted by `share`, to a row's red, green and blue `sums`; outside the raster its edge is repeated. */
 function addRow(
   { data, width, height }: Raster,
   sums: Float64Array,
@@ -111,7 +111,7 @@ function addRow(
 
 const CENTRED = Float32Array.from({ length: 256 }, (_, value) => value / HALF_RANGE - 1);
 
-/** Planar BGR of `x / 127.5 − 1`, as both line models take it; columns past the crop stay 0. */
+/** Planar BGR, `x / 127.5 − 1`, the input of both line models; columns past the crop are 0. */
 export function lineTensor(crops: readonly Raster[], width: number): Float32Array {
   const plane = width * LINE_HEIGHT;
   const out = new Float32Array(crops.length * 3 * plane);

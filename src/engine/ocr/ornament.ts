@@ -1,10 +1,10 @@
-/** Shorter ones may be a number or a form's cells. */
+/** Shorter ones may be a number or cells of a form. */
 const FEWEST_LETTERS = 15;
 const MOST_OF_ONE = 0.6;
 
 /**
- * Did a reader take an ornament for letters? A border of circles is read `000000…`; only the filler of machine-readable
- * zones is printed like that. A second look makes no more of it.
+ * Is a reading an ornament? A border of circles is read `000000…`; in real print only the filler of zones repeats
+ * like that. A second look would not help.
  */
 export function isOrnament(text: string): boolean {
   const letters = [...text].filter((c) => c !== ' ');

@@ -3,7 +3,7 @@ import type { Reader, TextLine } from '../../contract/pages.ts';
 import type { LineCrop } from './line-crop.ts';
 import type { LineReading } from './line-reader.ts';
 
-/** A reading of a crop as a line of the page: boxes and character positions in page pixels. */
+/** A reading of a crop as a line with boxes and character positions in page pixels. */
 export function toPageLine(crop: LineCrop, reading: LineReading, reader: Reader): TextLine {
   const box = boundingBox(crop.quad);
   const line: TextLine = { text: reading.text, confidence: reading.confidence, box, quad: crop.quad, reader };
@@ -14,12 +14,12 @@ export function toPageLine(crop: LineCrop, reading: LineReading, reader: Reader)
   return line;
 }
 
-/** Half way between the centres of neighbours; the first character begins where the line does. */
+/** Half way between neighbouring centres; the first character begins at the line's start. */
 function leftEdges(centres: readonly number[]): number[] {
   return centres.map((centre, i) => (i === 0 ? 0 : (centre + centres[i - 1]!) / 2));
 }
 
-/** Page x at a fraction of the line's length, along its middle. */
+/** Page x at a fraction of the line's length, along its centre line. */
 function pageX([a, b, c, d]: Quad, u: number): number {
   return (a.x + d.x) / 2 + u * ((b.x + c.x) / 2 - (a.x + d.x) / 2);
 }

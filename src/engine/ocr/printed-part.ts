@@ -1,6 +1,6 @@
 import { shadeOf } from '../raster/luma.ts';
 
-/** A picture whose pixels have so many values each, row by row from the top. */
+/** A picture with `channels` values per pixel, row by row from the top. */
 export interface Pixels {
   readonly data: Uint8Array;
   readonly width: number;
@@ -8,26 +8,26 @@ export interface Pixels {
   readonly channels: 1 | 3;
 }
 
-/** A part of a picture: some of its rows, ascending, and of each `width` pixels from `left`. */
+/** A part of a picture: some rows, ascending, each with `width` pixels from `left`. */
 export interface PrintedPart {
   readonly rows: readonly number[];
   readonly left: number;
   readonly width: number;
 }
 
-/** Print differs by more from its paper, of 255 shades; the noise of a good photograph and of JPEG by less. */
+/** Minimum contrast of print, of 255 levels; noise of a good photograph and of JPEG is lower. */
 const CONTRAST = 12;
-/** Pixels between those that are compared: as wide is the edge of a blurred letter. */
+/** Distance of compared pixels: the width of a blurred letter's edge. */
 const REACH = 2;
-/** What a cut left of the ground beside a document runs down all rows: at both ends so many pixels are not looked at. */
+/** Columns ignored at both ends: remains of the background beside a cropped document run down all rows. */
 const BORDER = 4;
 
 /**
- * A picture without the paper between its printed rows and to both sides of all of them: about half of a letter.
- * Paper between columns stays, for it tells words apart.
+ * Removes blank rows, and the margins left and right of all print: about half of a letter. Gaps between columns stay, as
+ * they separate words.
  *
- * @param margin pixels that are kept around print
- * @param step rows and columns are left out in blocks of so many, counted from the top left
+ * @param margin pixels kept around print
+ * @param step rows and columns are removed in blocks of this size, counted from the top left
  */
 export function printedPart(picture: Pixels, margin: number, step: number): PrintedPart {
   const { width, height } = picture;
@@ -39,13 +39,13 @@ export function printedPart(picture: Pixels, margin: number, step: number): Prin
     const below = y + REACH < height ? REACH * width : 0;
     const first = firstEdge(shades, below, row + BORDER, row + width - BORDER, 1);
     const last = first < 0 ? -1 : firstEdge(shades, below, row + width - 1 - BORDER, first, -1);
-    // One edge alone is noise: a letter has two.
+    // A single edge is noise: letters have two.
     if (last < 0) continue;
     isBlock.fill(1, Math.max(0, Math.floor((y - margin) / step)), Math.floor((y + margin) / step) + 1);
     left = Math.min(left, first - row);
     right = Math.max(right, last - row);
   }
-  // A blank page is a blank block.
+  // For a blank page, keep one blank block.
   if (right === 0) isBlock[0] = 1;
   left = Math.max(0, Math.floor((Math.min(left, right) - margin) / step) * step);
   right = Math.min(width, Math.ceil((right + margin + 1) / step) * step);
@@ -53,7 +53,7 @@ export function printedPart(picture: Pixels, margin: number, step: number): Prin
   return { rows: rows.filter((y) => isBlock[Math.floor(y / step)]), left, width: right - left };
 }
 
-/** Shades of grey, ITU-R BT.601: print of any colour but the palest differs from its paper in them. */
+/** Greyscale, ITU-R BT.601: print of all but the palest colours contrasts with paper in it. */
 function shadesOf({ data, width, height, channels }: Pixels): Uint8Array {
   if (channels === 1) return data;
   const shades = new Uint8Array(width * height);
@@ -62,7 +62,7 @@ function shadesOf({ data, width, height, channels }: Pixels): Uint8Array {
   return shades;
 }
 
-/** The first place from `at` to before `end` that differs from what is beside it or below; -1 for none. */
+/** First index from `at` (to `end`, exclusive) that differs from its neighbour beside or below; -1 if none. */
 function firstEdge(shades: Uint8Array, below: number, at: number, end: number, direction: 1 | -1): number {
   for (; at * direction < end * direction; at += direction) {
     const shade = shades[at]!;

@@ -9,10 +9,10 @@ import { severalAtOnce } from './several-at-once.ts';
 import { compareLayer, type LookForText } from './text-layer/agreement.ts';
 import { layerLines } from './text-layer/layer-lines.ts';
 
-/** Below this a text layer is not what the page shows. */
+/** Below this agreement a text layer is not what the page shows. */
 const TRUSTED_AGREEMENT = 0.7;
 
-/** Reads every region of a page, in their order; regions in which nothing is read are left out. */
+/** Reads every region of a page, in order; regions without text are left out. */
 export async function readRegions(
   raster: Raster,
   regions: readonly TextRegion[],
@@ -34,13 +34,13 @@ async function readLine(asCut: LineCrop, reader: LineReader): Promise<FirstReadi
   };
 }
 
-/** Blanks do not make a line doubtful. */
+/** Blanks are ignored: they are always uncertain. */
 function weakestOf(reading: LineReading): number {
   const letters = certaintyOfLetters(reading);
   return letters.length > 0 ? Math.min(...letters) : reading.confidence;
 }
 
-/** Lines of a page with a text layer: the layer's where the page shows what it says, the picture's where it does not. */
+/** Lines of a page with a text layer: the layer's where the page agrees, else those read from the picture. */
 export async function readLayered(
   raster: Raster,
   spans: readonly TextSpan[],

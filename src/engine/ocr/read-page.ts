@@ -22,16 +22,16 @@ import { withSecondReadings, type FirstReading } from './second-reading.ts';
 import type { LookForText } from './text-layer/agreement.ts';
 
 /**
- * Reads a page: its lines in reading order, its machine-readable zone, its barcodes and marks. Lines come from the
- * first reader, or from a PDF's text layer that agrees with what the page shows; doubtful key lines are shown to the
- * second reader as well.
+ * Reads a page: lines in reading order, machine-readable zone, barcodes and marks. Lines come from the first reader, or
+ * from a PDF's text layer if it agrees with what the page shows; doubtful key lines are also read by the second
+ * reader.
  *
  * @throws StationError ENGINE_UNAVAILABLE when a model is missing.
  */
 export async function readPage(page: Page, settings: ReadingSettings): Promise<ReadPage> {
   const { raster } = page;
   const codes = findBarcodes(raster);
-  // Whoever waits for the codes is told; until then lines are read.
+  // Prevents an unhandled rejection; awaited below.
   codes.catch(() => undefined);
   const first = lineReader(settings.primary);
   const { fromLayer, fromPicture, mrz, agreement } = page.textLayer
@@ -39,7 +39,7 @@ export async function readPage(page: Page, settings: ReadingSettings): Promise<R
     : { fromLayer: [], agreement: null, ...(await readPicture(page, first)) };
   const printed = mrz ? fromPicture.filter(({ line }) => !mostlyInside(line.box, mrz.box)) : fromPicture;
   const { secondary } = settings;
-  // The second reader has a thread of its own: ink is looked for while it reads.
+  // The second reader has its own thread: ink is searched for meanwhile.
   const [read, barcodes, ink] = await Promise.all([
     secondary === 'none' || secondary === settings.primary
       ? printed.map((reading) => reading.line)
@@ -65,7 +65,7 @@ interface PictureReading {
   readonly mrz: MachineReadableZone | null;
 }
 
-/** Rows of a zone are read by the zone's own model alone, as long as the zone they make is valid. */
+/** Rows of a zone are read by the MRZ model only, as long as the resulting zone is valid. */
 async function readPicture({ raster, textRegions }: Page, first: LineReader): Promise<PictureReading> {
   const regions = textRegions ?? (await detectText(raster, detectionSide(raster)));
   const rows = await likelyRows(raster, regions);

@@ -10,5 +10,5 @@ const READERS: Record<ReadingSettings['primary'], LineReader> = {
   tesseract: tesseractReader,
 };
 
-/** The reader of this name (configuration `ocr.primary`, `ocr.secondary`). */
+/** Looks up a reader by name (configuration `ocr.primary`, `ocr.secondary`). */
 export const lineReader = (name: ReadingSettings['primary']): LineReader => READERS[name];

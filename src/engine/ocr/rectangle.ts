@@ -1,6 +1,6 @@
 import type { Point, Quad } from '../../contract/geometry.ts';
 
-/** Corners in shares of the sides, from the middle. */
+/** Corners relative to the centre, in shares of the sides. */
 const CORNERS = [
   [-0.5, -0.5],
   [0.5, -0.5],
@@ -8,7 +8,7 @@ const CORNERS = [
   [-0.5, 0.5],
 ] as const;
 
-/** A rectangle at any angle: centre, sides and the angle of its first side in radians. */
+/** A rotated rectangle: centre, sides, and the angle of its first side in radians. */
 export interface RotatedRectangle {
   readonly x: number;
   readonly y: number;
@@ -34,7 +34,7 @@ export function convexHull(points: readonly Point[]): Point[] {
   return hull;
 }
 
-/** The order in which a hull is made: points that stand in it already need no sorting. */
+/** Sort order for the hull; points already in it are not sorted again. */
 export const fromLeft = (a: Point, b: Point): number => a.x - b.x || a.y - b.y;
 
 function isSorted(points: readonly Point[]): boolean {
@@ -44,7 +44,7 @@ function isSorted(points: readonly Point[]): boolean {
 
 const turn = (o: Point, a: Point, b: Point): number => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
 
-/** The rectangle of smallest area around points: one of its sides lies on an edge of their hull. */
+/** Minimum-area rectangle around points: one side lies on an edge of their convex hull. */
 export function smallestRectangle(points: readonly Point[]): RotatedRectangle {
   const hull = convexHull(points);
   if (hull.length < 3) return axisAligned(points);
@@ -81,14 +81,14 @@ function rectangleAlong(points: readonly Point[], angle: number): RotatedRectang
   return { x: u * cos - v * sin, y: u * sin + v * cos, width: right - left, height: bottom - top, angle };
 }
 
-/** The same rectangle grown outwards by `distance` on every side. */
+/** The rectangle expanded by `distance` on every side. */
 export const grow = (r: RotatedRectangle, distance: number): RotatedRectangle => ({
   ...r,
   width: r.width + 2 * distance,
   height: r.height + 2 * distance,
 });
 
-/** Corners from the top left, clockwise on the screen; the long side of a wide rectangle is its top. */
+/** Corners clockwise from the top left; the long side of a wide rectangle is its top. */
 export function corners(r: RotatedRectangle): Quad {
   const cos = Math.cos(r.angle);
   const sin = Math.sin(r.angle);
@@ -99,7 +99,7 @@ export function corners(r: RotatedRectangle): Quad {
   return fromTopLeft(points);
 }
 
-/** Four corners of a convex quadrilateral in any order, put in reading order. */
+/** Sorts the corners of a convex quadrilateral clockwise from the top left. */
 export function fromTopLeft(points: readonly Point[]): Quad {
   const byX = points.toSorted((a, b) => a.x - b.x);
   const [topLeft, bottomLeft] = byX.slice(0, 2).sort((a, b) => a.y - b.y);

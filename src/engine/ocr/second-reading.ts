@@ -7,34 +7,34 @@ import type { LineCrop } from './line-crop.ts';
 const LEAST = 0.5;
 const AGREED = 0.7;
 
-/** A line of the first reader with what is needed to ask the second one. */
+/** A line of the first reader with what the second one needs. */
 export interface FirstReading {
   readonly line: TextLine;
   readonly crop: LineCrop;
-  /** What was read: the crop, or its letters without the fields of a form between them. */
+  /** What was read: the crop, or its letters without a form's comb. */
   readonly shown: LineCrop;
-  /** The first reader's least certain character, 0–1; its whole line's where it does not know better. */
+  /** The first reader's lowest character confidence, 0–1; the whole line's if unknown. */
   readonly weakest: number;
-  /** The first reader's certainty of each character of the line; empty where it does not say. */
+  /** The first reader's confidence per character; empty if unknown. */
   readonly certainty: readonly number[];
 }
 
-/** At or above this, the first reader is right often enough that a second opinion only costs time. */
+/** From this confidence on, the first reader is right often enough that a second reading only costs time. */
 const CERTAIN = 0.7;
-/** Each second opinion costs as much as several first ones: the most doubtful lines are asked about. */
+/** Cap on lines for the second reader, the most doubtful first: each costs as much as several first readings. */
 const MOST_ASKED = 10;
-/** Readers that make different kinds of errors and agree are right in 95 of 100 lines (measured before the first version). */
+/** Readers with different kinds of errors that agree are right in 95 of 100 lines (measured before the first version). */
 const AGREED_CONFIDENCE = 0.97;
 
-/** The second reader corrects characters the first one doubts this much, when it is this sure of its line. */
+/** The second reader corrects characters below the first confidence if its line has the second. */
 const DOUBTED = 0.6;
 const SURE_SECOND = 0.85;
 
-/** Lines whose characters matter one by one: numbers, dates, amounts, and words in capitals (names, codes). */
+/** Lines in which every character matters: numbers, dates, amounts, and words in capitals (names, codes). */
 const isKeyLine = (text: string): boolean =>
   (text.match(/\d/g)?.length ?? 0) >= 2 || /^[A-Z][A-Z '.-]{2,40}$/.test(text);
 
-/** Words that the first reader joined: `OFEMPLOYMENT-MRKAGOMOSWEU`. Few words have so many letters. */
+/** Joined words: `OFEMPLOYMENT-MRKAGOMOSWEU`. Few words have so many letters. */
 const isRunTogether = (text: string): boolean =>
   text.split(/\s+/).some((word) => (word.match(/[A-Za-z]/g)?.length ?? 0) >= 18 && !/[@/<_]|www/.test(word));
 
@@ -44,8 +44,8 @@ const isAskedAbout = ({ line: { text }, weakest }: FirstReading): boolean =>
 const bare = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
 /**
- * Asks the second reader about key lines that the first one is not certain of. Agreement makes a line certain;
- * a different reading is kept beside the first one for the operator and for rules that can choose between them.
+ * Runs the second reader on uncertain key lines. Agreement makes a line certain; a different reading is kept beside the
+ * first, for the operator and for rules that can choose.
  */
 export async function withSecondReadings(
   readings: readonly FirstReading[],
@@ -68,7 +68,7 @@ export async function withSecondReadings(
   return lines;
 }
 
-/** Both agree; or the second one is right where only doubted characters differ; or the first stands, doubted. */
+/** Both agree; or only doubted characters differ and the second wins; or the first stays, with lower confidence. */
 function judged(reading: FirstReading, seen: LineReading, second: LineReader): TextLine {
   const { line, weakest } = reading;
   const other = { text: seen.text, confidence: seen.confidence, reader: second.name };
@@ -98,7 +98,7 @@ function judged(reading: FirstReading, seen: LineReading, second: LineReader): T
   return { ...line, confidence, second: other };
 }
 
-/** Same letters, run together, and the second reader sees more words: its blanks are taken over. */
+/** Same letters, joined words, and the second reader sees more blanks: take them over. */
 function withBlanksOf(line: TextLine, text: string): TextLine {
   const blanks = (t: string): number => t.match(/\s+/g)?.length ?? 0;
   if (!isRunTogether(line.text) || blanks(text) <= blanks(line.text)) return line;
@@ -118,11 +118,11 @@ function withBlanksOf(line: TextLine, text: string): TextLine {
   };
 }
 
-/** Do both readings differ only by dots of the rule that a form has under its values (`Lot 5253,.  Ward,...Tsokatshaa.`)? */
+/** Do the readings differ only by dots of a form's rule (`Lot 5253,.  Ward,...Tsokatshaa.`)? */
 function isWithoutRuleDots(first: string, second: string): boolean {
   if (!/[,.]\.|\.[A-Za-z]/.test(first)) return false;
   const [dotted, clean] = [bare(first), bare(second)];
-  // A dot between two digits is a number's.
+  // A dot between two digits belongs to a number.
   const withoutDots = (text: string): string => text.replace(/(?<!\d)\.|\.(?!\d)/g, '');
   return dotted.length > clean.length && withoutDots(dotted) === withoutDots(clean);
 }
@@ -132,12 +132,12 @@ function differsOnlyWhereDoubted({ line, certainty }: FirstReading, text: string
   return [...text].every((c, i) => c === line.text[i] || certainty[i]! < DOUBTED);
 }
 
-/** The most letters, as a share of the first reading, that it may have swallowed. */
+/** Maximum letters the first reading may have dropped, as a share of its length. */
 const MOST_SWALLOWED = 0.35;
 
 /**
- * Is the second reading the first one with letters put in? A reader swallows letters of small print, but hardly
- * invents some between those the other one saw as well.
+ * Is the second reading the first one with letters inserted? Readers drop letters in small print, but hardly invent
+ * any between those both have read.
  */
 function isFuller(first: string, second: string): boolean {
   const [fewer, more] = [first.replace(/\s/g, ''), second.replace(/\s/g, '')];
@@ -145,7 +145,7 @@ function isFuller(first: string, second: string): boolean {
   if (extra < 1 || extra > MOST_SWALLOWED * fewer.length) return false;
   let at = 0;
   for (const character of more) if (character === fewer[at]) at++;
-  // What is put in are letters or figures: stray dots and dashes are dirt.
+  // Insertions must be letters or digits: stray dots and dashes are dirt.
   const marks = (text: string): number => text.replace(/[A-Za-z0-9]/g, '').length;
   return at === fewer.length && extra > marks(more) - marks(fewer);
 }

@@ -21,9 +21,9 @@ async function open(model: ReaderModel): Promise<InferenceSession> {
     interOpNumThreads: 1,
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
-    // Every page has its own input size: plans kept for each would only grow.
+    // Every page has its own input size: memory plans cached per size would only grow.
     enableMemPattern: false,
-    // To page the memory of tensors in again for each layer takes as long as computing them, or longer (ADR 131).
+    // Faulting tensor memory in again for each layer takes as long as computing, or longer (ADR 131).
     enableCpuMemArena: true,
     logSeverityLevel: 3,
     extra: { session: { set_denormal_as_zero: '1' } },
@@ -31,7 +31,7 @@ async function open(model: ReaderModel): Promise<InferenceSession> {
 }
 
 /**
- * The warm session of a model, opened at its first use.
+ * The session of a model, opened on first use and kept.
  *
  * @throws StationError ENGINE_UNAVAILABLE when the model's file is missing.
  */

@@ -1,10 +1,10 @@
-/** So many are on their way: this thread cuts out and reads the next lines while words in doubt are looked at aside. */
+/** Concurrency: this thread crops and reads the next lines while doubtful words are read on the worker thread. */
 const AT_ONCE = 8;
 
 /**
- * What `one` makes of each item, in the items' order.
+ * Maps items concurrently; results are in the items' order.
  *
- * @throws the first thing that `one` throws
+ * @throws the first error of `one`
  */
 export async function severalAtOnce<T, R>(items: readonly T[], one: (item: T) => Promise<R>): Promise<R[]> {
   const results = new Array<R>(items.length);

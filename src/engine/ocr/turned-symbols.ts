@@ -3,19 +3,19 @@ import type { Raster } from '../raster/page.ts';
 import { warp } from '../raster/warp.ts';
 
 /**
- * A reader of PDF417 finds a symbol that stands askew, but fails its error correction: zxing-cpp does so from 2° on (ADR 479). Its
- * corners say how far it is turned.
+ * PDF417 readers find a skewed symbol but fail its error correction: zxing-cpp does so from 2° on (ADR 479). The symbol's
+ * corners give the angle.
  */
 
-/** Paper and symbol kept around the corners, in heights of the symbol: one corner of four may be found too far inside. */
+/** Margin kept around the corners, in symbol heights: one of the four may be found too far inside. */
 const AROUND = 0.4;
-/** Longest side of a part that is looked at again, pixels: the finest symbol over a whole card has 400 modules. */
+/** Longest side of a part that is searched again, pixels: the finest symbol as wide as a card has 400 modules. */
 const LONGEST = 2_200;
 const QUARTER = 90;
 const HALF_TURN = 180;
 const TURN = 360;
 
-/** The part of a page around a symbol, turned so that its rows are level. */
+/** The part of a page around a symbol, rotated so that its rows are level. */
 export function levelled(raster: Raster, corners: Quad): Raster {
   const quad = levelRectangle(corners);
   const [width, height] = [distance(quad[0], quad[1]), distance(quad[0], quad[3])];
@@ -23,7 +23,7 @@ export function levelled(raster: Raster, corners: Quad): Raster {
   return warp(raster, quad, Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
 }
 
-/** The rectangle around a symbol with its sides along the symbol's: by the middle of what its four sides say, for one corner may be wrong. */
+/** The rectangle around a symbol, parallel to it: by the median angle of its four sides, as one corner may be wrong. */
 export function levelRectangle(corners: Quad): Quad {
   const turn = (middleTurn(corners) * Math.PI) / HALF_TURN;
   const turned = (by: number, { x, y }: Point): Point => ({
@@ -41,7 +41,7 @@ export function levelRectangle(corners: Quad): Quad {
   ];
 }
 
-/** Degrees clockwise by which a symbol is turned. */
+/** Angle of a symbol, degrees clockwise. */
 function middleTurn([a, b, c, d]: Quad): number {
   const first = direction(a, b);
   const others = [direction(d, c), direction(a, d) - QUARTER, direction(b, c) - QUARTER];

@@ -4,7 +4,7 @@ import { sessionOf } from './sessions.ts';
 const PAPER = { data: new Uint8Array(64 * 64 * 3).fill(255), width: 64, height: 64 } as const;
 
 /**
- * Loads the models that every page needs, on the thread where each is used.
+ * Loads the models that every page needs, each on the thread that uses it.
  *
  * @throws StationError ENGINE_UNAVAILABLE when one is missing
  */

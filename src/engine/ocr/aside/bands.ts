@@ -1,26 +1,26 @@
-/** Rows of a picture from `top` to before `bottom`. */
+/** Rows of a picture, `top` (inclusive) to `bottom` (exclusive). */
 export interface Band {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** A band with one value for each of its pixels, row by row. */
+/** A band with one value per pixel, row by row. */
 export interface BandOfValues extends Band {
   readonly values: Float32Array;
 }
 
-/** The tallest band, rows. */
+/** Maximum height of a band, rows. */
 const TALLEST = 320;
-/** Rows that neighbours have in common: two lines of a letter, so that between some of them is paper. */
+/** Overlap of neighbouring bands, rows: two lines of a letter, so that a blank row lies within. */
 const SHARED = 64;
-/** Of those, rows at an edge of a band, where the model sees half of a line. */
+/** Rows of the overlap next to a band's edge, where the model sees half a line. */
 const EDGE = 8;
 
 /**
- * Bands that cover a picture from above, all equally tall.
+ * Bands of equal height that cover a picture, from the top.
  *
  * @param height rows, a multiple of `step`
- * @param step heights of bands are multiples of this; divides `SHARED`
+ * @param step band heights are multiples of this; divides `SHARED`
  */
 export function bandsOf(height: number, step: number): Band[] {
   if (height <= TALLEST) return [{ top: 0, bottom: height }];
@@ -33,10 +33,10 @@ export function bandsOf(height: number, step: number): Band[] {
 }
 
 /**
- * The values of the whole picture. Of rows that two bands have, those above the seam are the upper band's: a row without
- * text, as near as can be to the middle of what they share, so that no line is put together of two halves.
+ * The values of the whole picture. In an overlap, the upper band's values hold above the seam: a row without text, as
+ * near the overlap's middle as possible, so that no line is joined from two halves.
  *
- * @param text values from this on are text
+ * @param text threshold from which a value is text
  */
 export function joinBands(bands: readonly BandOfValues[], width: number, text: number): Float32Array {
   const [first, ...others] = bands;

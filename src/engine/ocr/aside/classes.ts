@@ -5,10 +5,10 @@ import type { ClassProbabilities } from '../class-probabilities.ts';
 import { sessionOf } from '../sessions.ts';
 
 const STEP = 8;
-/** The last letter needs some background after it. */
+/** The model needs some background after the last letter. */
 const MARGIN = 8;
 
-/** PP-OCR's recogniser on one line, at the line's own width. */
+/** Runs PP-OCR's recogniser on one line at its own width. */
 export async function classesOn(crop: Raster): Promise<ClassProbabilities> {
   const width = Math.ceil((crop.width + MARGIN) / STEP) * STEP;
   const session = await sessionOf('ppocr-recognition');

@@ -23,10 +23,10 @@ let current: Thread | null = null;
 let nextId = 1;
 
 /**
- * Asks the thread that works beside the reading: it finds text and symbols while lines are cut out and read here.
+ * Runs a task on the worker thread: it detects text and symbols while lines are cropped and read here.
  *
- * @param pixels of the request that go to the thread: nothing is left of them here. Others are copied.
- * @throws StationError what the task throws; PROCESSING_FAILED when the thread ended.
+ * @param pixels of the request that are transferred to the thread, and unusable here afterwards. Others are copied.
+ * @throws StationError the task's error; PROCESSING_FAILED when the thread ended.
  */
 export function askAside<N extends AsideTask>(
   name: N,
@@ -37,7 +37,7 @@ export function askAside<N extends AsideTask>(
   const message: ToAside<N> = { id: nextId++, name, request };
   return new Promise((resolve, reject) => {
     waiting.set(message.id, { resolve, reject });
-    // A process whose last work is there must not end before it.
+    // Keep the process alive until pending work is done.
     worker.ref();
     worker.postMessage(message, pixels ? [pixels.buffer] : []);
   });
@@ -60,7 +60,7 @@ function openThread(): Thread {
   return thread;
 }
 
-/** Fails what waits for a thread; the next question starts a new one. */
+/** Rejects the thread's pending tasks; the next task starts a new thread. */
 function abandon(thread: Thread): void {
   if (current === thread) current = null;
   for (const { reject } of thread.waiting.values())
@@ -73,8 +73,8 @@ function abandon(thread: Thread): void {
 }
 
 /**
- * Fails what waits and ends the thread once it has done what it began: a network that runs in a thread which is torn
- * down ends the whole process. For tests and benches that must leave nothing running.
+ * Rejects pending tasks and ends the thread once its current task is done: terminating a thread that runs a network
+ * crashes the process. For tests and benches that must leave nothing running.
  */
 export async function closeAside(): Promise<void> {
   const thread = current;

@@ -6,21 +6,21 @@ import type { Raster, TextRegion } from '../../raster/page.ts';
 import type { ClassProbabilities } from '../class-probabilities.ts';
 import type { Pixels } from '../printed-part.ts';
 
-/** Where symbols are looked for, and how. */
+/** A search for barcodes. */
 export interface SymbolSearch {
   readonly picture: Pixels;
   readonly formats: readonly Exclude<Barcode['format'], 'Other'>[];
   readonly tryHarder: NonNullable<ReaderOptions['tryHarder']>;
 }
 
-/** What was seen there. */
+/** Barcodes found. */
 export interface SymbolsSeen {
   readonly read: Barcode[];
-  /** Corners of symbols of PDF417 whose error correction failed. */
+  /** Corners of PDF417 symbols whose error correction failed. */
   readonly unread: Quad[];
 }
 
-/** What the aside thread is asked, by name. Boxes and quads are in pixels of the picture that is sent. */
+/** Tasks of the worker thread, by name. Boxes and quads are in pixels of the picture that is sent. */
 export interface AsideTasks {
   text: { readonly request: Pixels; readonly answer: TextRegion[] };
   classes: { readonly request: Raster; readonly answer: ClassProbabilities };
@@ -29,17 +29,17 @@ export interface AsideTasks {
 
 export type AsideTask = keyof AsideTasks;
 
-/** Engine → aside thread. */
+/** Engine → worker thread. */
 export interface ToAside<N extends AsideTask = AsideTask> {
   readonly id: number;
   readonly name: N;
   readonly request: AsideTasks[N]['request'];
 }
 
-/** Aside thread → engine. */
+/** Worker thread → engine. */
 export type FromAside =
   | { readonly id: number; readonly kind: 'done'; readonly answer: AsideTasks[AsideTask]['answer'] }
   | { readonly id: number; readonly kind: 'failed'; readonly error: ReturnType<StationError['toWire']> };
 
-/** Engine → aside thread: do no more than what has begun, and end. */
+/** Engine → worker thread: finish the current task and end. */
 export const END = 'end';

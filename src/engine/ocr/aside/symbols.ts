@@ -10,7 +10,7 @@ const MOST = 8;
 
 let prepared = false;
 
-/** The module's WebAssembly comes from its package on this disk: the default would fetch it from a network. */
+/** Loads the WebAssembly from its package on disk: by default it would be fetched from a network. */
 function prepare(): void {
   if (prepared) return;
   const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
@@ -21,7 +21,7 @@ function prepare(): void {
   prepared = true;
 }
 
-/** The symbols on a picture in shades of grey, at most eight, and those whose error correction failed. */
+/** The symbols on a greyscale picture, at most eight, and those whose error correction failed. */
 export async function symbolsOn({ picture, formats, tryHarder }: SymbolSearch): Promise<SymbolsSeen> {
   prepare();
   const found = await readBarcodes(asNetpbm(picture), {
@@ -31,7 +31,7 @@ export async function symbolsOn({ picture, formats, tryHarder }: SymbolSearch): 
     tryInvert: false,
     tryDownscale: false,
     maxNumberOfSymbols: MOST,
-    // The default writes control characters as words: `<GS>`, `<RS>`.
+    // By default control characters are written as words: `<GS>`, `<RS>`.
     textMode: 'Plain',
     returnErrors: true,
   });
@@ -49,7 +49,7 @@ const cornersOf = ({ topLeft, topRight, bottomRight, bottomLeft }: ReadResult['p
   bottomLeft,
 ];
 
-/** Binary PGM (Netpbm), which the reader takes as it is. */
+/** Binary PGM (Netpbm), which the reader accepts directly. */
 const asNetpbm = ({ data, width, height }: Pixels): Uint8Array =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);
 

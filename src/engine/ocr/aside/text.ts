@@ -12,18 +12,18 @@ const MEAN = [0.485, 0.456, 0.406] as const;
 const DEVIATION = [0.229, 0.224, 0.225] as const;
 const PIXEL_THRESHOLD = 0.3;
 const BOX_THRESHOLD = 0.5;
-/** The model marks a shrunken line: grown by area × ratio / perimeter it is whole again (DB, Liao et al. 2020). */
+/** The model predicts shrunken lines; expanding by area × ratio / perimeter undoes that (DB, Liao et al. 2020). */
 const UNCLIP_RATIO = 1.6;
-/** Rows and columns are left out in blocks of what the model's sides are multiples of. */
+/** Empty rows and columns are skipped in blocks of this size; the model's input sides are multiples of it. */
 const BLOCK = 32;
 const SMALLEST_BLOB = 12;
-/** Paper that is kept around print: one and a half lines of a letter. */
+/** Margin kept around print, pixels: one and a half lines of a letter. */
 const MARGIN = 16;
 
 /**
- * The lines of text on a picture whose sides are multiples of 32.
+ * The text lines on a picture whose sides are multiples of 32.
  *
- * @returns quadrilaterals between the middles of its pixels, in no particular order
+ * @returns quadrilaterals in pixel-centre coordinates, in no particular order
  */
 export async function textOn(picture: Pixels): Promise<TextRegion[]> {
   const { width, height } = picture;
@@ -36,7 +36,7 @@ export async function textOn(picture: Pixels): Promise<TextRegion[]> {
   });
 }
 
-/** A part's values where they are on the whole; between them is no text. */
+/** Maps the printed part's values back to the whole picture; elsewhere there is no text. */
 function onWhole(values: Float32Array, part: PrintedPart, width: number, height: number): Float32Array {
   const map = new Float32Array(width * height);
   part.rows.forEach((y, i) => {
@@ -46,8 +46,8 @@ function onWhole(values: Float32Array, part: PrintedPart, width: number, height:
 }
 
 /**
- * How surely each pixel is text. A tall picture goes through the model in bands: its tensors grow with the picture,
- * and the session keeps what the largest needed (ADR 131).
+ * Text probability per pixel. A tall picture is processed in bands: tensors grow with the picture, and the session keeps
+ * the memory of the largest (ADR 131).
  */
 async function probabilitiesOf({ data, width, height, channels }: Pixels): Promise<Float32Array> {
   const row = width * channels;
@@ -63,7 +63,7 @@ async function probabilitiesOfBand(pixels: Uint8Array, width: number, height: nu
   const count = width * height;
   const input = new Float32Array(3 * count);
   for (let channel = 0; channel < 3; channel++) {
-    // The model was trained on BGR pixels, but with the statistics in their RGB order.
+    // The model was trained on BGR pixels, but with the statistics in RGB order.
     const from = 2 - channel;
     const factor = 1 / 255 / DEVIATION[channel]!;
     const offset = -MEAN[channel]! / DEVIATION[channel]!;

@@ -1,6 +1,6 @@
 /**
- * The aside thread: finds text and symbols on pixels it is sent, so that the engine's own thread can prepare and read
- * lines meanwhile (client.ts, ADR 136).
+ * Worker thread: detects text and symbols, so that the engine's own thread can prepare and read lines meanwhile
+ * (client.ts, ADR 136).
  */
 import { parentPort } from 'node:worker_threads';
 import { asStationError } from '../../processing-failure.ts';

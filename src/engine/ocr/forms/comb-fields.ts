@@ -2,25 +2,25 @@ import { median } from '../../math/quantile.ts';
 import type { Piece, Stretch } from './dots.ts';
 import type { Ink } from './ink.ts';
 
-/** Bars between the fields of a comb are as high as each other to this share, and this share of the line at least. */
+/** Bars between comb fields have at least this share of the highest bar's height, and that of the line's height. */
 const AS_HIGH = 0.85;
 const LOWEST_BAR = 0.55;
-/** … and no wider than this share of the line's height. */
+/** … and at most this width, as a share of the line's height. */
 const WIDEST_BAR = 0.13;
-/** Print at a bar within this share of the height from the middle of the line is no edge of a field. */
+/** Ink touching a bar within this share of the height from the line's middle is no field edge. */
 const MIDDLE = 0.15;
 
-/** A field of a comb. */
+/** One character field of a comb. */
 export interface Field extends Stretch {
-  /** 1 where its frame is: what hangs together with its first or last column. Row by row, as wide as the field. */
+  /** 1 for pixels of its frame: connected with its first or last column. Row by row, as wide as the field. */
   readonly frame: Uint8Array;
-  /** What is written in it; null where it is empty. */
+  /** The character in it; null if empty. */
   readonly letter: Piece | null;
-  /** Whether something between its upper and lower edge touches a bar. */
+  /** Does anything between its upper and lower edge touch a bar? */
   readonly isTouched: boolean;
 }
 
-/** Thin uprights, all as high as the highest of them, from left to right. */
+/** Thin vertical bars, all about as high as the highest, left to right. */
 export function barsOf({ width, height, mask }: Ink): Piece[] {
   const runs = Array.from({ length: width }, (_, x) => longestRun(mask, width, height, x));
   const highest = runs.reduce((most, { length }) => Math.max(most, length), 0);
@@ -51,7 +51,7 @@ function longestRun(
   return best;
 }
 
-/** The fields between bars, and those before the first and behind the last one that have no bar of their own. */
+/** The fields between bars, and those before the first and after the last bar that have no outer bar. */
 export function fieldsOf(ink: Ink, bars: readonly Piece[]): Field[] {
   const between = bars.slice(1).map((bar, i) => fieldOf(ink, bars[i]!.right + 2, bar.left - 2));
   const width = median(between.filter(({ letter }) => letter).map(({ left, right }) => right - left + 1));

@@ -4,41 +4,41 @@ import { barsOf, fieldsOf, type Field } from './comb-fields.ts';
 import type { Piece } from './dots.ts';
 import type { Ink } from './ink.ts';
 
-/** So many fields with a letter between so many bars make a comb; this share of them is as wide as each other. */
+/** A comb has at least this many fields with a letter and this many bars; this share of its fields is equally wide. */
 const FEWEST_LETTERS = 4;
 const FEWEST_BARS = 3;
 const REGULAR = 0.8;
 const WIDTH_TOLERANCE = 0.15;
-/** Widths of a field, as shares of the line's height. */
+/** Limits of a field's width, as shares of the line's height. */
 const WIDEST_FIELD = 1.7;
 const NARROWEST_FIELD = 0.3;
-/** A bar stands out above or below the letters by so many rows; no letter is wider than this share of a bar's height. */
+/** Rows by which a bar exceeds the letters; maximum letter width as a share of a bar's height. */
 const STANDS_OUT = 2;
 const WIDEST_LETTER = 1.3;
-/** Edges of a field are blurred by so many rows. */
+/** Rows by which field edges are blurred. */
 const BLUR = 2;
-/** Paper that is kept on both sides of a letter, and what an empty field leaves, as shares of the line's height. */
+/** Margins kept beside a letter, and width left for an empty field, as shares of the line's height. */
 const MARGIN = 0.07;
 const BLANK = 0.35;
-/** What is narrower, as a share of the usual field, is room between two boxes. */
+/** Narrower fields, as a share of the usual width, are gaps between two boxes. */
 const LEAST_EMPTY = 0.7;
 
-/** A line without the comb it is written in: its letters stand as close as in a word. */
+/** A line with its comb removed and the letters moved together as in a word. */
 export interface Combed {
   readonly crop: LineCrop;
-  /** The column as it was cut of each column. */
+  /** For each column, its column in the original crop. */
   readonly columns: Int32Array;
 }
 
-/** Upper and lower row of most letters of a comb. */
+/** Top and bottom row of most letters of a comb. */
 interface Rows {
   readonly top: number;
   readonly bottom: number;
 }
 
 /**
- * A line that is written letter by letter into the fields of a comb or into a row of boxes, as one word; null for any
- * other line. Readers take bars for `1`, `I` and `|`, and letters so far apart for words.
+ * Turns a line written letter by letter into a comb or a row of boxes into one word; null for any other line. OCR
+ * reads bars as `1`, `I` and `|`, and letters so far apart as words.
  */
 export function withoutComb(crop: LineCrop, ink: Ink): Combed | null {
   const bars = barsOf(ink);
@@ -64,7 +64,7 @@ function isComb(fields: readonly Field[], bars: readonly Piece[], height: number
   return regular.length >= FEWEST_LETTERS && regular.length >= REGULAR * written.length;
 }
 
-/** The letters side by side, with what stands before the first field and behind the last one. */
+/** The letters side by side, with what precedes the first field and follows the last. */
 function joined(crop: LineCrop, bars: readonly Piece[], fields: readonly Field[]): Combed {
   const { width, height, data } = crop;
   const columns = [
@@ -98,14 +98,14 @@ function joined(crop: LineCrop, bars: readonly Piece[], fields: readonly Field[]
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
-/** The columns that are kept of fields: their letters, and a blank for an empty one. */
+/** Columns kept: letters, and a gap for each empty field. */
 function columnsOf(fields: readonly Field[], height: number): { x: number; field: Field }[] {
   const margin = Math.round(MARGIN * height);
   const usual = median(fields.filter(hasPrint).map(({ left, right }) => right - left));
   return fields.flatMap((field) => {
     const { left, right, letter, isTouched } = field;
     const isGap = !hasPrint(field) && right - left <= LEAST_EMPTY * usual;
-    // A letter as wide as its field hangs together with the frame.
+    // A letter as wide as its field is connected with the frame.
     const [from, to] = isTouched
       ? [left, right]
       : letter
@@ -115,7 +115,7 @@ function columnsOf(fields: readonly Field[], height: number): { x: number; field
   });
 }
 
-/** Rows of a column of a field that show its frame or the blurred edge of it: 1. In the rows of letters there is none. */
+/** 1 for rows in which a field's column shows the frame or its blurred edge; never in the letters' rows. */
 function framedRows(
   { left, right, frame, letter, isTouched }: Field,
   x: number,
@@ -131,7 +131,7 @@ function framedRows(
   return isFrame;
 }
 
-/** A row that shows neither the frame nor the letter of a field, as near to the letter as can be. */
+/** A row without frame or letter, as near to the letter as possible. */
 function paperRow(isFrame: Uint8Array, { top, bottom }: Rows): number {
   const free = [top - 2, bottom + 2, top - 1, bottom + 1].find((y) => isFrame[y] === 0);
   return free ?? Math.max(0, isFrame.indexOf(0));

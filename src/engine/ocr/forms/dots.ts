@@ -7,28 +7,28 @@ export interface Stretch {
   readonly right: number;
 }
 
-/** A piece of print: its first and last row as well. */
+/** A connected piece of ink with its first and last row. */
 export interface Piece extends Stretch {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** The middle row of a rule at a column. */
+/** Centre row of a rule as a function of the column. */
 export type Course = (x: number) => number;
 
-/** A rule of a form is no thicker than this share of a line's height; it lies below this one. */
+/** Maximum thickness of a form's rule, and how low it lies, as shares of the line's height. */
 const THICKEST = 0.15;
 const HIGHEST = 0.45;
-/** A dash is no longer than this share of the height; what is longer is a rule without gaps, and disturbs no reader. */
+/** Maximum length of a dash, as a share of the height; longer ones are solid rules, which do not disturb OCR. */
 const LONGEST = 0.5;
-/** Rows by which the dots of one rule differ in height. */
+/** Rows by which dots of one rule may deviate. */
 const WAVER = 2;
-/** With fewer columns in one half of a line its slope is not known. */
+/** Minimum columns in each half of a line to estimate its slope. */
 const FEWEST_COLUMNS = 8;
 
 export const middleOf = ({ left, right }: Piece): number => (left + right) / 2;
 
-/** Where a rule runs, by the columns that show nothing but one thin piece of print low in the line; null without any. */
+/** Fits the course of a rule to columns that contain only one thin piece of ink low in the line; null if there are none. */
 export function courseOf({ width, height, top, bottom, lowest }: Ink): Course | null {
   const points: { x: number; y: number }[] = [];
   for (let x = 0; x < width; x++)
@@ -48,7 +48,7 @@ export function courseOf({ width, height, top, bottom, lowest }: Ink): Course | 
   return (x) => a!.y + slope * (x - a!.x);
 }
 
-/** Pieces of print that lie on a rule's course and touch nothing above or below it, from left to right. */
+/** Pieces of ink on a rule's course that touch nothing above or below, left to right. */
 export function dotsOn(ink: Ink, course: Course): Piece[] {
   const { width, height, bottom, lowest } = ink;
   const dots: Piece[] = [];
@@ -67,7 +67,7 @@ export function dotsOn(ink: Ink, course: Course): Piece[] {
   return dots;
 }
 
-/** The print that hangs together with a pixel; null where it is larger than a dot or a dash of a rule. */
+/** The connected piece of ink at a pixel; null if larger than a dot or dash of a rule. */
 function pieceAt({ mask, width, height }: Ink, x: number, y: number): Piece | null {
   const waiting = [y * width + x];
   const seen = new Set(waiting);
@@ -91,7 +91,7 @@ function pieceAt({ mask, width, height }: Ink, x: number, y: number): Piece | nu
   return { left, right, top, bottom };
 }
 
-/** Between letters: parts of a rule that touch them, no wider than a dot. */
+/** Parts of a rule that touch letters, no wider than a dot. */
 export function dotsAtLetters(
   { width, top, bottom, lowest }: Ink,
   course: Course,

@@ -2,29 +2,29 @@ import { shadeOf } from '../../raster/luma.ts';
 import type { Raster } from '../../raster/page.ts';
 import { quantileOfCounts } from '../../math/quantile.ts';
 
-/** What is darker than paper by this share of the contrast in a crop is ink: dots of a rule are paler than letters. */
+/** Threshold of ink, as a share of the contrast in a crop: dots of a rule are paler than letters. */
 const SHARE = 0.3;
 const LEAST_CONTRAST = 16;
-/** Paper is estimated for so many columns at a time: light changes along a line. */
+/** Paper brightness is estimated per this many columns: light varies along a line. */
 const BLOCK = 64;
-/** Of a line's pixels so many are print at most, and so many at least. */
+/** Quantiles of brightness that stand for paper and ink. */
 const PAPER_QUANTILE = 0.75;
 const PRINT_QUANTILE = 0.03;
 
-/** Where print is in a crop of one line, and what each of its columns shows. */
+/** Ink mask of a line's crop, with column profiles. */
 export interface Ink {
   readonly width: number;
   readonly height: number;
-  /** 1 where print is, row by row. */
+  /** 1 for ink, row by row. */
   readonly mask: Uint8Array;
-  /** Rows of the first and the last print of each column, -1 where there is none. */
+  /** First and last row of ink per column, -1 if none. */
   readonly top: Int16Array;
   readonly bottom: Int16Array;
-  /** The first row of the lowest unbroken piece of print in each column: that of `top` where there is one piece. */
+  /** First row of the lowest unbroken piece of ink per column; equals `top` if there is only one. */
   readonly lowest: Int16Array;
 }
 
-/** Dark print on light paper; of light print on dark paper nothing useful. */
+/** For dark print on light paper; useless for light print on dark paper. */
 export function inkIn({ data, width, height }: Raster): Ink {
   const shades = new Uint8Array(width * height);
   for (let i = 0, at = 0; i < shades.length; i++, at += 3)

@@ -4,26 +4,26 @@ import { withoutComb } from './comb.ts';
 import { inkIn, type Ink } from './ink.ts';
 import { withoutRule } from './without-rule.ts';
 
-/** What a form prints shows in a reading as so many stops, dashes and bars, or as a letter read less surely than this. */
+/** Signs of form printing in a reading: at least this many stops, dashes and bars, or a letter below this confidence. */
 const FEWEST_STROKES = 2;
 const UNSURE = 0.9;
-/** Letters in the fields of a comb stand at least so far apart, as a share of the line's height. */
+/** Minimum letter spacing in a comb, as a share of the line's height. */
 const WIDE = 0.62;
-/** Without its rule a line is read more surely; where letters were taken for a rule, it is not. */
+/** Margin of confidence by which the reading without rule may be lower; where letters were taken for a rule it is lower by more. */
 const LESS_SURE = 0.002;
 
 export interface FormReading {
-  /** The line as it was cut, without what the form prints where that left its letters where they were. */
+  /** The original crop, without the form's printing if its removal kept the letters in place. */
   readonly crop: LineCrop;
-  /** What was read: another reader is shown the same. */
+  /** What was recognised: a second reader gets the same. */
   readonly shown: LineCrop;
-  /** Places are those in `crop`. */
+  /** Positions are in `crop`. */
   readonly reading: LineReading;
 }
 
 /**
- * Reads a line; where it may be written on the rule of a form or letter by letter into a comb, without these as well, and
- * keeps the surer reading.
+ * Reads a line; if it may be written on a form's rule or in a comb, also reads it without these and keeps the reading with
+ * the higher confidence.
  */
 export async function readFormLine(crop: LineCrop, reader: LineReader): Promise<FormReading> {
   const asCut = { crop, shown: crop, reading: await reader.read(crop) };
@@ -57,7 +57,7 @@ const showsStrokes = (reading: LineReading): boolean =>
 const isWide = ({ width, height }: LineCrop, { text }: LineReading): boolean =>
   width > WIDE * height * text.replace(/\s/g, '').length;
 
-/** Mean certainty of letters and digits: dots of a rule are read surely as well. */
+/** Mean confidence of letters and digits only: dots of a rule are read with confidence too. */
 function sureness({ text, certainty }: LineReading): number {
   const letters = certainty.filter((_, i) => /[\p{L}\d]/u.test(text[i]!));
   return letters.reduce((sum, p) => sum + p, 0) / Math.max(1, letters.length);

@@ -3,28 +3,28 @@ import type { LineCrop } from '../line-crop.ts';
 import { courseOf, dotsAtLetters, dotsOn, middleOf, type Course, type Piece, type Stretch } from './dots.ts';
 import type { Ink } from './ink.ts';
 
-/** The lower quartile of steps is the step. */
+/** The step is the lower quartile of gaps. */
 const LOWER_QUARTILE = 0.25;
-/** Pixels that a dot may be larger, and off its course (chosen on drawn specimens, ADR 401). */
+/** Pixels by which a dot may be larger, or off its course (chosen on drawn specimens, ADR 401). */
 const LARGER_BY = 0.5;
 const OFF_COURSE = 1.5;
 
-/** So many dots below letters or beside another dot are no full stops. */
+/** From this many on, dots below letters or next to another dot are not full stops. */
 const FEWEST_OF_RULE = 2;
-/** In so many gaps between letters, and in this share of those along its way, a rule shows: a leader shows in one. */
+/** A rule shows in this many gaps between letters, and in this share of those along it; a leader shows in one. */
 const FEWEST_GAPS = 4;
 const LEAST_SHARE = 0.4;
-/** Dots of a rule are no farther apart than this share of the height. */
+/** Maximum dot spacing of a rule, as a share of the height. */
 const WIDEST_STEP = 0.55;
-/** A full stop is larger than the dots of a rule by this factor, or stands closer to them than they to each other. */
+/** A full stop is larger than a rule's dots by this factor, or closer to them than they are to each other. */
 const LARGER = 1.4;
 const CLOSER = 0.75;
-/** The edges of a dot are blurred by so many pixels. */
+/** Pixels by which dot edges are blurred. */
 const HALO = 2;
 
 /**
- * A line written on the dotted or dashed rule of a form, without that rule: dots between letters read as full stops, and
- * below them they make `Q` of `0`. A leader between a caption and its value stays, and so do full stops.
+ * Removes the dotted or dashed rule of a form from a line: its dots are read as full stops, and below a `0` they make it
+ * `Q`. Leaders between a label and its value stay, and so do full stops.
  */
 export function withoutRule(crop: LineCrop, ink: Ink): LineCrop {
   const course = courseOf(ink);
@@ -39,7 +39,7 @@ export function withoutRule(crop: LineCrop, ink: Ink): LineCrop {
 }
 
 /**
- * Whether letters stand on the dots: they show in the gaps between letters, and are more than full stops. `joined` are
+ * Are letters written on the dots? Then dots show in the gaps between letters, more than full stops would. `joined`:
  * parts of the rule that touch letters.
  */
 function isWrittenOn(ink: Ink, dots: readonly Piece[], joined: readonly Piece[]): boolean {
@@ -47,7 +47,7 @@ function isWrittenOn(ink: Ink, dots: readonly Piece[], joined: readonly Piece[])
   if (dots.length < FEWEST_OF_RULE || stepOf(dots) > WIDEST_STEP * height) return false;
   const isLetter = lettersOver(ink, dots);
   const ofRule = dots.filter(({ left, right }, i) => {
-    // Above the lower dot of a colon there is only its upper one.
+    // The lower dot of a colon has only the upper one above it.
     const isBelow = someBetween(left, right, isLetter) && (isLetter(left - 2) || isLetter(right + 2));
     return isBelow || (i > 0 && !someBetween(dots[i - 1]!.right, left, isLetter));
   });
@@ -59,13 +59,13 @@ function isWrittenOn(ink: Ink, dots: readonly Piece[], joined: readonly Piece[])
   return dotted.length >= FEWEST_GAPS && dotted.length >= LEAST_SHARE * gaps.filter(within(dots)).length;
 }
 
-/** Whether a column shows print above the dots. */
+/** Does a column show ink above the dots? */
 function lettersOver({ width, top }: Ink, dots: readonly Piece[]): (x: number) => boolean {
   const highest = Math.min(...dots.map((dot) => dot.top)) - 2;
   return (x) => x >= 0 && x < width && top[x]! >= 0 && top[x]! < highest;
 }
 
-/** Stretches without letters between two letters. */
+/** Column ranges between letters. */
 function gapsIn(isLetter: (x: number) => boolean, width: number): Stretch[] {
   const gaps: Stretch[] = [];
   let letter = -1;
@@ -77,7 +77,7 @@ function gapsIn(isLetter: (x: number) => boolean, width: number): Stretch[] {
   return gaps;
 }
 
-/** Whether a stretch lies where the dots are. */
+/** Does a range lie within the dots' extent? */
 const within =
   (dots: readonly Piece[]) =>
   ({ left, right }: Stretch): boolean =>
@@ -91,10 +91,10 @@ function someBetween(from: number, to: number, holds: (x: number) => boolean): b
 const stepsOf = (dots: readonly Piece[]): number[] =>
   dots.slice(1).map((dot, i) => middleOf(dot) - middleOf(dots[i]!));
 
-/** How far apart neighbours are: letters hide some of them. */
+/** Dot spacing; a low quantile, as letters hide some dots. */
 const stepOf = (dots: readonly Piece[]): number => quantile(stepsOf(dots), LOWER_QUARTILE);
 
-/** Dots without those that a full stop or comma of what is written may be. */
+/** Excludes dots that may be full stops or commas of the text. */
 function withoutStops(dots: readonly Piece[], course: Course): Piece[] {
   const wide = median(dots.map(({ left, right }) => right - left + 1));
   const high = median(dots.map(({ top, bottom }) => bottom - top + 1));
@@ -111,7 +111,7 @@ function withoutStops(dots: readonly Piece[], course: Course): Piece[] {
   });
 }
 
-/** The crop with the paper above and below where pieces are. */
+/** Paints pieces over with the paper above and below them. */
 function painted(crop: LineCrop, { mask }: Ink, pieces: readonly Piece[]): Uint8Array {
   const { width, height, data } = crop;
   const out = data.slice();

@@ -3,7 +3,7 @@ import type { InkMap } from './ink.ts';
 import { findSignatures } from './signatures.ts';
 import { findStamps } from './stamps.ts';
 
-/** Stamps and signatures of a page. Portraits are found by the faces area (`faces/portrait.ts`). */
+/** Stamps and signatures on a page. Portraits are found in `faces/portrait.ts`. */
 export function findMarks(ink: InkMap, lines: readonly TextLine[]): PageMark[] {
   const stamps = findStamps(ink, lines);
   return [...stamps, ...findSignatures(ink, lines, stamps)];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Raster } from '../../raster/page.ts';
 
-/** Ink on a reduced page: where something darker or more colourful than the paper around it is. */
+/** Ink on a downscaled page: pixels darker or more saturated than the surrounding paper. */
 export interface InkMap {
   readonly width: number;
   readonly height: number;
@@ -15,12 +15,12 @@ export interface InkMap {
   readonly coloured: Uint8Array;
 }
 
-/** Strokes of a pen are two pixels wide here. */
+/** Longest side, pixels: pen strokes are two pixels wide at this size. */
 const LONGEST_SIDE = 900;
 const DARKER = 38;
 const MUCH_DARKER = 78;
 const MORE_COLOURFUL = 34;
-/** The paper's colour is taken from blocks of this size: light falls unevenly on photographs. */
+/** Block size for estimating the paper's colour: light is uneven in photographs. */
 const BLOCK = 24;
 const LIGHT_END = 0.85;
 
@@ -57,7 +57,7 @@ export async function inkOf(raster: Raster): Promise<InkMap> {
   return { width, height, scale, ink, strong, coloured };
 }
 
-/** The light end of each block's red, green and blue: its paper, unless a picture fills the block. */
+/** Upper quantile of red, green and blue per block: its paper, unless a picture fills it. */
 function paperColours(data: Uint8Array, width: number, height: number, columns: number): Uint8Array {
   const colours = new Uint8Array(columns * Math.ceil(height / BLOCK) * 3);
   const histogram = new Uint16Array(3 * 256);
@@ -83,7 +83,7 @@ function paperColours(data: Uint8Array, width: number, height: number, columns: 
   return colours;
 }
 
-/** The value above which `above` of the samples of one channel lie. */
+/** The value exceeded by `above` samples of one channel. */
 function lightEnd(histogram: Uint16Array, from: number, above: number): number {
   let value = 255;
   for (let rest = above; value > 0; value--) if ((rest -= histogram[from + value]!) < 0) break;

@@ -3,12 +3,12 @@ import type { PageMark, TextLine } from '../../../contract/pages.ts';
 import { blobsOf, rowEnds, type Blob } from '../blobs.ts';
 import type { InkMap } from './ink.ts';
 
-/** Shares of a mark inside print, and inside another mark; confidence without swing, and at most (set by hand, ADR 401). */
+/** Maximum share of a mark inside print, and inside another mark; confidence without swing, and at most (set by hand, ADR 401). */
 const IN_PRINT = 0.6;
 const IN_MARK = 0.4;
 const SURE = { least: 0.45, most: 0.95 } as const;
 
-/** Runs of ink longer than this share of the page's width are rules, not strokes. */
+/** Longer runs of ink, as a share of the page's width, are rules, not pen strokes. */
 const RULE = 0.11;
 const MIN_WIDTH = 0.06;
 const MAX_WIDTH = 0.42;
@@ -19,12 +19,12 @@ const MAX_PROPORTION = 9;
 /** Handwriting covers little of its box; photographs and print cover more. */
 const MIN_FILL = 0.02;
 const MAX_FILL = 0.24;
-/** Share of rows whose ends move. */
+/** Minimum share of rows whose ends move. */
 const MIN_SWING = 0.5;
-/** Text read this surely is print. */
+/** Confidence from which text is print. */
 const PRINT = 0.8;
 
-/** Signatures: thin strokes that hang together, wider than high, and that are not print. */
+/** Signatures: connected thin strokes, wider than high, that are not print. */
 export function findSignatures(
   { strong, width, height, scale }: InkMap,
   lines: readonly TextLine[],
@@ -59,11 +59,11 @@ export function findSignatures(
   });
 }
 
-/** Takes long horizontal and vertical runs out: rules, table borders, underlines. */
+/** Removes long horizontal and vertical runs: rules, table borders, underlines. */
 function withoutRules(ink: Uint8Array, width: number, height: number): Uint8Array {
   const out = ink.slice();
   const limit = Math.round(RULE * width);
-  // Runs down are counted for all columns at once, row by row, as the ink lies in memory.
+  // Vertical runs are counted for all columns at once, in memory order.
   const down = new Int32Array(width);
   for (let y = 0; y <= height; y++) {
     let across = 0;
@@ -85,7 +85,7 @@ function withoutRules(ink: Uint8Array, width: number, height: number): Uint8Arra
   return out;
 }
 
-/** Share of the blob's rows that begin or end elsewhere than the row above: pens swing, frames do not. */
+/** Share of the blob's rows whose ends differ from the row above: pen strokes are slanted, frames are not. */
 function slantedShare(blob: Blob): number {
   const rows = rowEnds(blob);
   const moved = rows.filter((row, i) => {

@@ -1,7 +1,7 @@
 import type { Box } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 
-/** "12 MAY 2026", "12/05/2026", "2026 -05- 12": the line that a date stamp turns. */
+/** "12 MAY 2026", "12/05/2026", "2026 -05- 12": the date of an adjustable stamp. */
 const DATE = new RegExp(
   [
     String.raw`\b\d{1,2}\s*(?:[-/.]\s*)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s*(?:[-/.,]\s*)?(?:\d{4}|\d{2})\b`,
@@ -12,11 +12,11 @@ const DATE = new RegExp(
 );
 const OFFICE =
   /\b(?:received|certified|approved|paid|cancelled|stamp|commissioner|police|registrar|administration|kgotla|court|council|department|ministry|bank|branch|director|secretary|land board)\b/i;
-/** A box to fill in, a table or a notice: labels with values, or too many lines. */
+/** A form box, a table or a notice: labels with values, or too many lines. */
 const LABELLED = /:\s*\S|\d[.,]\d{2}\b/;
 const MOST_LINES = 6;
 
-/** Do the words inside a shape speak of a stamp: a date with an office, as on no printed box? */
+/** Do the words inside a shape indicate a stamp: a date with an office, as in no printed box? */
 export function saysStamp(shape: Box, lines: readonly TextLine[]): boolean {
   const inside = lines.filter(({ box }) => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -5,29 +5,29 @@ import { blobsOf, pixelsOf, rowEnds, type Blob } from '../blobs.ts';
 import type { InkMap } from './ink.ts';
 import { saysStamp } from './stamp-words.ts';
 
-/** √2 and some more: what a rectangle's diagonal is of its longer side, at most. */
+/** √2 with a margin: the maximum ratio of a rectangle's diagonal to its longer side. */
 const DIAGONAL = 1.5;
-/** Sine of twice the angle from which a frame is not level: 1 degree. */
+/** Sine of twice the angle, 1 degree, from which a frame counts as crooked. */
 const CROOKED = 0.035;
 const MOST_SURE = 0.98;
-/** An ellipse with shorter axes is no stamp; its rim lies between these shares of them (set by hand, ADR 401). */
+/** Minimum ratio of an ellipse's axes; its rim lies between these shares of them (set by hand, ADR 401). */
 const LEAST_AXES = 0.45;
 const RIM = { from: 0.88, to: 1.08 } as const;
-/** Share of a frame's shorter side that its line may be off. */
+/** Maximum deviation of a frame's line, as a share of its shorter side. */
 const OFF_FRAME = 0.05;
 
 /** Sides of a stamp as shares of the page's longer side: 2 cm to 8 cm on A4. */
 const MIN_SIDE = 0.05;
 const MAX_SIDE = 0.3;
 const MAX_FILL = 0.55;
-/** How much of a ring or frame must really be there; ink is patchy. */
+/** Minimum share of a ring or frame that has ink; stamps print patchily. */
 const MIN_RIM = 0.8;
-/** Round signs in the head of a letter are its crest. */
+/** Round marks this far up a letter, as a share of its height, are its crest. */
 const HEAD = 0.2;
 
 /**
- * Stamps: coloured ink in a ring, an ellipse or a crooked frame. Black ink (a photocopy) and level frames may be print as
- * well: they are stamps where a date or the words of an office stand inside.
+ * Stamps: coloured ink in a ring, an ellipse or a crooked frame. Black ink (photocopies) and level frames may also be
+ * print: they count only with a date or words of an office inside.
  */
 export function findStamps(
   { coloured, strong, width, height, scale }: InkMap,
@@ -45,7 +45,7 @@ export function findStamps(
   );
 }
 
-/** A shape like a stamp's. `free`: a ring or a crooked frame, which print seldom has. */
+/** A stamp-like shape. `free`: a ring or a crooked frame, which print seldom has. */
 interface Shape {
   readonly free: boolean;
   readonly box: Box;
@@ -60,7 +60,7 @@ function shapeOf(
 ): PageMark[] {
   const longest = Math.max(width, height);
   const reach = Math.max(blob.right - blob.left, blob.bottom - blob.top);
-  // A rectangle's diagonal is at most √2 of its longer side: larger blobs (coloured paper) need no closer look.
+  // A rectangle's diagonal is at most √2 of its longer side: skip larger blobs (coloured paper).
   if (reach < MIN_SIDE * longest || reach > DIAGONAL * MAX_SIDE * longest) return [];
   const rectangle = smallestRectangle(outlinePoints(blob));
   const long = Math.max(rectangle.width, rectangle.height);
@@ -70,7 +70,7 @@ function shapeOf(
   const round = roundness(blob);
   const framed = frameShare(blob, rectangle);
   if (Math.max(round, framed) < MIN_RIM) return [];
-  // A level frame is usually a printed box; a stamp is put on by hand.
+  // A level frame is usually a printed box; stamps are applied by hand.
   const crooked = Math.abs(Math.sin(2 * rectangle.angle)) > CROOKED;
   const box = {
     x: blob.left / scale,
@@ -85,7 +85,7 @@ function shapeOf(
   ];
 }
 
-/** Does one mark lie inside the other: the inner ring of a stamp? */
+/** Is one mark inside another, as the inner ring of a stamp? */
 function contains(outer: PageMark, inner: PageMark): boolean {
   const x = inner.box.x + inner.box.width / 2;
   const y = inner.box.y + inner.box.height / 2;
@@ -104,7 +104,7 @@ const outlinePoints = (blob: Blob): Point[] =>
 
 const SECTORS = 48;
 
-/** Share of directions from the centre in which the outermost ink lies on the ellipse that fills the blob's box. */
+/** Share of directions from the centre in which the outermost ink lies on the ellipse inscribed in the blob's box. */
 function roundness(blob: Blob): number {
   const { left, top, right, bottom } = blob;
   const [rx, ry] = [(right - left) / 2, (bottom - top) / 2];
@@ -118,7 +118,7 @@ function roundness(blob: Blob): number {
   return farthest.filter((radius) => radius > RIM.from && radius < RIM.to).length / SECTORS;
 }
 
-/** Share of the rectangle's border along which there is ink; the weakest side counts twice. */
+/** Share of the rectangle's border with ink; the weakest side counts twice. */
 function frameShare(blob: Blob, { x, y, width, height, angle }: RotatedRectangle): number {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);

@@ -1,42 +1,42 @@
 import { MRZ_CHARACTERS } from './formats.ts';
 
-/** A line model's answer in terms of the zone: log-probability of the blank and of each of the 37 characters per step. */
+/** Output of a line model restricted to the MRZ: per step the log-probability of the blank and of each of the 37 characters. */
 export interface LineEvidence {
   readonly steps: number;
   /** `steps × 38`, column 0 the blank, column 1 + k the character `MRZ_CHARACTERS[k]`; natural logarithms. */
   readonly logProbabilities: Float32Array;
 }
 
-/** The best reading of a line as exactly as many characters as its format has. */
+/** The best alignment of a line to exactly its format's number of characters. */
 export interface Alignment {
   /** Natural logarithm of the probability of the best path. */
   readonly score: number;
-  /** For each position the log-probability of each of the 37 characters, of its own steps. */
+  /** For each position the log-probabilities of the 37 characters, from its own steps. */
   readonly positions: readonly Float32Array[];
 }
 
 export const COLUMNS = 38;
 const CLASSES = COLUMNS - 1;
 const NEVER = -1e9;
-/** Log-probability of a character that may not stand at a position. */
+/** Log-probability of a character not allowed at a position. */
 export const IMPOSSIBLE = -30;
 
-/** For each position of a line the character indexes (0–36) that may stand there. */
+/** For each position of a line the allowed character indices (0–36). */
 export type AllowedLine = readonly (readonly number[])[];
 
-/** The best readings of some beginnings of one evidence. */
+/** The best alignments of several prefixes of one evidence. */
 export interface Alignments {
-  /** Of each beginning the natural logarithm of the probability of its best path; −∞ where it has fewer steps than characters. */
+  /** For each prefix, the natural logarithm of its best path's probability; −∞ if it has fewer steps than characters. */
   readonly scores: readonly number[];
   alignmentOf(beginning: number): Alignment | null;
 }
 
 /**
- * Viterbi search through CTC output for a text of fixed length with given characters at each position. A line model
- * that swallowed a filler of a run, or doubled one, is brought to length where that costs least. Beginnings of one
- * evidence are searched in one pass: what is best until a step does not depend on what follows.
+ * Viterbi search through CTC output for a text of fixed length, with allowed characters per position. If the model
+ * dropped or doubled a filler in a run, the length is corrected where that costs least. All prefixes of one evidence are
+ * searched in one pass: the best path to a step does not depend on later steps.
  *
- * @param ends how many steps each beginning has, ascending; the last is the whole evidence
+ * @param ends steps of each prefix, ascending; the last is the whole evidence
  */
 export function alignBeginnings(
   evidence: LineEvidence,
@@ -47,18 +47,18 @@ export function alignBeginnings(
   const n = allowed.length;
   if (steps < n) return { scores: ends.map(() => -Infinity), alignmentOf: () => null };
   const found: BestEnd[] = [];
-  // States of position i: the blank before it, and each character at it (one score per class).
+  // States of position i: the blank before it, and each of its characters (one score per class).
   const blank = new Float64Array(n + 1).fill(NEVER);
   const character = new Float64Array(n * CLASSES).fill(NEVER);
   const blankFrom = new Int8Array(steps * (n + 1));
   const from = new Int8Array(steps * n * CLASSES);
-  // Best character at each position, and the best that differs from it: a repeat needs a blank in between.
+  // Best character at each position, and the best different one: a repeated character needs a blank in between.
   const first = new Int8Array(n).fill(-1);
   const second = new Int8Array(n).fill(-1);
   blank[0] = 0;
   for (let step = 0; step < steps; step++) {
     const row = step * COLUMNS;
-    // What comes too early to be reached, or too late to reach the end, belongs to no path.
+    // States that cannot be reached yet, or from which the end cannot be reached, are on no path.
     const earliest = Math.max(0, n - steps + step);
     for (let i = Math.min(n, step + 1); i >= earliest; i--) {
       const before = (i - 1) * CLASSES;
@@ -121,13 +121,13 @@ const STAY = -1;
 const FROM_BLANK = -2;
 const FROM_CHARACTER = 0;
 
-/** Where the best path through so many steps ends. */
+/** End state of the best path through that many steps. */
 interface BestEnd {
   readonly steps: number;
-  /** −∞ where no path leads through all positions. */
+  /** −∞ if no path passes all positions. */
   readonly score: number;
   readonly position: number;
-  /** The character; -1 the blank. */
+  /** The character; -1 for the blank. */
   readonly current: number;
 }
 

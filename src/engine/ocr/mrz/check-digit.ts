@@ -13,8 +13,8 @@ export function checkDigit(text: string): number {
 }
 
 /**
- * A document number longer than nine characters goes on in the optional data, after a filler where its check digit
- * would be; its check digit follows its last character (Doc 9303 part 5, 4.2.2.2, note j).
+ * A document number longer than nine characters continues in the optional data, with a filler in place of its check
+ * digit, which follows the last character (Doc 9303 part 5, 4.2.2.2, note j).
  */
 export function longDocumentNumber(
   lines: readonly string[],
@@ -29,7 +29,7 @@ export function longDocumentNumber(
   return { number: textAt(lines, rule.covers[0]!) + rest.slice(0, -1), digit: rest.at(-1)! };
 }
 
-/** Does this check digit hold in a zone? */
+/** Is this check digit valid in a zone? */
 export function holds(rule: CheckDigitRule, lines: readonly string[], format: ZoneFormat): boolean {
   if (rule.field === 'documentNumber') {
     const long = longDocumentNumber(lines, format);

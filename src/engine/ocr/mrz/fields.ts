@@ -5,7 +5,7 @@ const SEXES: Record<string, string> = { M: 'male', F: 'female', X: 'nonspecified
 
 const withoutFillers = (text: string): string => text.replace(/</g, ' ').replace(/\s+/g, ' ').trim();
 
-/** The fields of a zone under the names of the `mrz` package, for all formats; null where nothing is written. */
+/** The fields of a zone under the `mrz` package's names, for all formats; null if empty. */
 export function zoneFields(lines: readonly string[], format: ZoneFormat): Record<string, string | null> {
   const fields: Record<string, string | null> = {};
   for (const [name, span] of Object.entries(format.fields))

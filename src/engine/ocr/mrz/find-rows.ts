@@ -9,26 +9,26 @@ import { runsOf, sameRow, slopeOf, type Piece, type Scale } from './runs-of-rows
 /** Rows of a zone: share of small letters, pitch, margin, difference of ends and gap beside in heights, share of the width they cover (chosen on drawn specimens, ADR 401). */
 const ROWS = { small: 0.2, pitch: 1.45, covered: 0.6, margin: 0.5, together: 1.5, apart: 2.5 } as const;
 
-/** Rows of one zone from top to bottom, each as long as the zone. */
+/** Rows of one zone, top to bottom, each of the zone's full length. */
 export interface ZoneRows {
   readonly rows: readonly Quad[];
-  /** Rows that were not seen but would lie above and below: a zone may have one more line than was found. */
+  /** Possible unseen rows above and below: a zone may have one more line than was found. */
   readonly above: Quad;
   readonly below: Quad;
 }
 
-/** What the general recogniser makes of the filler. */
+/** Readings of the filler by the general recogniser. */
 const FILLER_LOOKALIKES = /[«‹]/g;
 const MIN_SHARE = 0.85;
 
-/** Birth with its check digit, sex, expiry with its own: nothing else has this form. Readers take O for 0. */
+/** Birth date with check digit, sex, expiry date with check digit: a pattern of zones only. OCR reads O for 0. */
 const DAYS_OF_ZONE = /[\dO]{7}[MFX<][\dO]{7}/;
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /**
- * A line that may belong to a zone: capitals, digits and fillers. A seed is one that hardly anything else looks
- * like: with two fillers, or as long as no printed number is, and no wording.
+ * A line that may belong to a zone: capitals, digits and fillers. A seed almost certainly does: it has two fillers, or
+ * is longer than any printed number, and is no wording.
  */
 function pieceOf(line: TextLine): PieceOfText | null {
   if (!line.quad) return null;
@@ -50,23 +50,23 @@ function pieceOf(line: TextLine): PieceOfText | null {
   return { text, piece };
 }
 
-/** `PAYSLIP FOR THE MONTH OF JULY 2025`: in a zone words follow each other without blanks, or a number stands between them. */
+/** `PAYSLIP FOR THE MONTH OF JULY 2025`: in a zone words follow each other without blanks, or with a number between. */
 const isWording = (text: string): boolean =>
   text.split(/\s+/).filter((word) => /^[A-Z]{2,}$/i.test(word)).length >= WORDS;
 const WORDS = 3;
 
 /**
- * Width over height of a row: 44 letters of OCR-B take 47 heights of a capital (ISO 1073-2: 2.54 mm apart, 2.4 mm
- * high), foreshortened letters a few more.
+ * Maximum ratio of width to height of a row: 44 OCR-B letters take 47 capital heights (ISO 1073-2: 2.54 mm pitch, 2.4 mm
+ * high), a few more if foreshortened.
  */
 const MOST_STRETCHED = 54;
 
-/** So many places of a page are looked at, the likeliest first: a line with a postcode in capitals is as long as a row. */
+/** Cap on candidates per page, best first: a line with a postcode in capitals is as long as a row. */
 const MOST_PLACES = 3;
 
 /**
- * Where the machine-readable zone of an upright page may stand among its lines, the likeliest place first; nothing when
- * no line looks like one. A page may print more below its zone: a card's other side, the next page of a booklet.
+ * Candidates for the machine-readable zone among the lines of an upright page, best first; empty if no line looks like
+ * one. More print may follow below: a card's other side, the next page of a booklet.
  */
 export function findZoneRows(lines: readonly TextLine[]): ZoneRows[] {
   const texts = lines.flatMap((line) => pieceOf(line) ?? []);
@@ -82,8 +82,8 @@ export function findZoneRows(lines: readonly TextLine[]): ZoneRows[] {
 }
 
 /**
- * The rows of a run as bands of one length: with a row that nobody saw between them, and then as they were seen. None where no letters
- * are so wide for their height.
+ * The rows of a run as bands of equal length: with an unseen row inserted between them, and as found. Empty if they are too
+ * wide for their height.
  */
 function rowsOf(run: readonly Piece[][], pieces: readonly Piece[], scale: Scale): ZoneRows[] {
   const { slope, height } = scale;
@@ -113,10 +113,10 @@ function rowsOf(run: readonly Piece[][], pieces: readonly Piece[], scale: Scale)
   });
 }
 
-/** Two rows so many heights apart, from middle to middle, may have one between them: most rows follow each other by 1.3 to 2. */
+/** Distance between row centres, in heights, from which a row may be missing between: the usual pitch is 1.3 to 2. */
 const GAP_OF_A_ROW = 2.5;
 
-/** A row that no reader saw between the two that were seen: a hologram or a guilloche lies over it. No zone has more than three. */
+/** The unseen row between two, covered by a hologram or guilloche. No zone has more than three rows. */
 function rowBetween([first, second, third]: readonly Quad[], height: number): Quad | null {
   if (!first || !second || third) return null;
   const gap = second[0].y - first[0].y;
@@ -124,8 +124,8 @@ function rowBetween([first, second, third]: readonly Quad[], height: number): Qu
 }
 
 /**
- * Were rows seen whole, each in one piece, with something a few letters off beside them? The front of a card prints its number and a
- * day at the height of the zone on the back that lies beside it.
+ * Was every row found whole in one piece, with other print a few letters beside it? A card's front beside its back may show its
+ * number and a date at the height of the zone.
  */
 function isWholeBeside(run: readonly Piece[][], members: readonly Piece[], height: number): boolean {
   const pieces = run.flat();
@@ -141,7 +141,7 @@ function isWholeBeside(run: readonly Piece[][], members: readonly Piece[], heigh
   );
 }
 
-/** Letters of a zone that were not found leave a gap of some heights; what is printed on the card's other side is further off. */
+/** Undetected letters of a zone leave a gap of a few heights; print of the card's other side is further away. */
 const WIDEST_GAP = 8;
 
 interface Ends {
@@ -149,7 +149,7 @@ interface Ends {
   readonly right: number;
 }
 
-/** The seeds and the pieces beside them, from the nearest outwards, with where they begin and end. */
+/** The seeds with the pieces beside them, from the nearest outwards, and the resulting ends. */
 function joined(
   seeds: readonly Piece[],
   beside: readonly Piece[],
@@ -178,17 +178,17 @@ function isStretched(row: Quad): boolean {
   return width > MOST_STRETCHED * height;
 }
 
-/** A piece of letters is at least this high, against the usual row. */
+/** Minimum height of a piece with whole letters, relative to the usual row. */
 const WHOLE = 0.7;
 
-/** The band of a row: through its pieces where they cover enough of it, else along the common slope. */
+/** The band of a row: fitted to its pieces if they cover enough of it, else along the common slope. */
 function rowQuad(
   pieces: readonly Piece[],
   ends: { left: number; right: number },
   slope: number,
   height: number,
 ): Quad {
-  // Of fillers often only a stroke is found: neither their height nor their middle is that of the row.
+  // Of fillers often only a stroke is detected, whose height and centre differ from the row's.
   const whole = pieces.filter((piece) => piece.height > WHOLE * height);
   const band = whole.length > 0 ? whole : pieces;
   const first = band.reduce((a, b) => (b.left.x < a.left.x ? b : a));
@@ -196,7 +196,7 @@ function rowQuad(
   const covered = last.right.x - first.left.x > ROWS.covered * (ends.right - ends.left);
   const own = covered ? (last.right.y - first.left.y) / (last.right.x - first.left.x) : slope;
   const at = (x: number): number => first.left.y + own * (x - first.left.x);
-  // A swallowed letter at either end is found again: a line is as long as the longest, and half a letter more.
+  // Recovers a missed letter at either end: each line is as long as the longest, plus half a letter.
   const margin = ROWS.margin * height;
   const left = ends.left - margin;
   const right = ends.right + margin;

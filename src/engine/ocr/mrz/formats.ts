@@ -1,6 +1,6 @@
 import type { MrzFormat } from '../../../contract/pages.ts';
 
-/** Characters of a zone (Doc 9303 part 3, 4.1): index 0 … 36 are also the classes of the line reader. */
+/** Characters of a zone (Doc 9303 part 3, 4.1); indices 0 … 36 are also the line model's classes. */
 export const MRZ_CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<';
 export const FILLER = '<';
 
@@ -15,18 +15,18 @@ export interface CheckDigitRule {
   readonly field: string;
   readonly at: Span;
   readonly covers: readonly Span[];
-  /** May be a filler when what it covers is empty (Doc 9303 part 4, 4.2.2.2, personal number). */
+  /** May be a filler if the field it covers is empty (Doc 9303 part 4, 4.2.2.2, personal number). */
   readonly fillerWhenEmpty?: boolean;
 }
 
-/** How a zone is laid out (ICAO Doc 9303 parts 4 to 7). Field names are those of the `mrz` package. */
+/** Layout of a zone (ICAO Doc 9303 parts 4 to 7). Field names are those of the `mrz` package. */
 export interface ZoneFormat {
   readonly format: MrzFormat;
   readonly lineLength: number;
-  /** For each line the characters that may stand at each position. */
+  /** For each line the allowed characters per position. */
   readonly allowed: readonly (readonly string[])[];
   readonly fields: Readonly<Record<string, Span>>;
-  /** One span that holds both names, a double filler between them, or one of the surname and one of the given names. */
+  /** One span with both names, separated by a double filler, or one each for surname and given names. */
   readonly names: readonly [Span, Span?];
   readonly checks: readonly CheckDigitRule[];
 }
@@ -38,17 +38,17 @@ const CLASSES: Record<string, string> = {
   n: MRZ_CHARACTERS,
   d: DIGITS,
   D: DIGITS + FILLER,
-  // X stands in zones since Doc 9303's eighth edition lets states print it (part 3, 4.7; United States, Germany).
+  // X occurs since Doc 9303's eighth edition allows it (part 3, 4.7; United States, Germany).
   s: 'MFX<',
   P: 'P',
   V: 'V',
-  // The second of a card's code is for the state to choose (part 5, 4.2.2.2): the United States print C1 and C2.
+  // The second character of a card's code is at the state's discretion (part 5, 4.2.2.2): the United States print C1 and C2.
   c: `${LETTERS}12${FILLER}`,
-  // A, C or I (Doc 9303 part 5, 4.2.2.2), but states print others: `TR` on permits of Georgia. V is a visa.
+  // A, C or I (Doc 9303 part 5, 4.2.2.2), but states print others: `TR` on permits of Georgia. V is for visas.
   I: LETTERS.replace('V', ''),
 };
 
-/** `'P1 a4 n9'` → the allowed characters of 14 positions; `'=IDFRA'`: these letters. */
+/** `'P1 a4 n9'` → allowed characters of 14 positions; `'=IDFRA'`: literal text. */
 function line(pattern: string): string[] {
   return pattern
     .split(' ')
@@ -61,7 +61,7 @@ function line(pattern: string): string[] {
 
 const span = (lineIndex: number, start: number, end: number): Span => ({ line: lineIndex, start, end });
 
-/** Second line that all two-line formats share up to position 28. */
+/** Second line, the same in all two-line formats up to position 28. */
 const twoLine = (
   format: MrzFormat,
   first: string,
@@ -144,8 +144,8 @@ const MRVB = twoLine('MRVB', 'V1 a35', 'n9 d1 a3 D6 d1 s1 D6 d1 n8', 36, {
 });
 
 /**
- * French identity cards of 1988 to 2021, many of them valid into the 2030s: rows as long as those of TD2, laid out otherwise. The surname has
- * a row of its own, before the office; the number (year, month, department, counter) has twelve digits; nothing says when the card expires.
+ * French identity cards of 1988 to 2021, many valid into the 2030s: rows as long as in TD2, other layout. The surname has a row
+ * of its own, before the office; the number (year, month, department, counter) has twelve digits; there is no expiry date.
  */
 const IDFRA: ZoneFormat = {
   format: 'IDFRA',
@@ -169,7 +169,7 @@ const IDFRA: ZoneFormat = {
 
 export const ZONE_FORMATS: readonly ZoneFormat[] = [TD1, IDFRA, TD2, TD3, MRVA, MRVB];
 
-/** The format of a zone's rows by their number and length; null: no zone has this form. */
+/** The format with this number and length of rows, or null. */
 export const formatOf = (rows: readonly string[]): ZoneFormat | null =>
   ZONE_FORMATS.find(
     ({ format, lineLength, allowed }) =>
@@ -179,7 +179,7 @@ export const formatOf = (rows: readonly string[]): ZoneFormat | null =>
       (format !== 'IDFRA' || rows[0]!.startsWith(format)),
   ) ?? null;
 
-/** The names of a zone: primary, then secondary, without the fillers behind them; fillers between words stay. */
+/** The names of a zone: primary, then secondary, without trailing fillers; inner fillers stay. */
 export function namesOf(
   lines: readonly string[],
   { names: [primary, secondary] }: ZoneFormat,
@@ -191,7 +191,7 @@ export function namesOf(
   return [last, given.join('<')];
 }
 
-/** A row of names without a filler at its end may have lost a part of them (Doc 9303 part 3, 4.6). */
+/** Names without a trailing filler may be truncated (Doc 9303 part 3, 4.6). */
 export const mayBeCut = (lines: readonly string[], { names }: ZoneFormat): boolean =>
   names.some((span) => span && !textAt(lines, span).endsWith(FILLER));
 

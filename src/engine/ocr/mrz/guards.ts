@@ -1,7 +1,7 @@
 import { states } from 'mrz';
 import { textAt, type ZoneFormat } from './formats.ts';
 
-/** Doc 9303 part 3, section 5, tables A to G: codes that papers carry besides those of ISO 3166. */
+/** Codes beyond ISO 3166 (Doc 9303 part 3, section 5, tables A to G). */
 const MORE_STATES = new Set([
   'D',
   'UTO',
@@ -34,13 +34,13 @@ const MORE_STATES = new Set([
   'NTZ',
 ]);
 
-/** @param code of three characters; fillers behind a shorter one may be left out */
+/** @param code three characters; trailing fillers may be omitted */
 export const isState = (code: string): boolean => {
   const bare = code.replace(/<+$/, '');
   return bare in states || MORE_STATES.has(bare);
 };
 
-/** A date `YYMMDD` whose unknown parts may be fillers, both letters of them (Doc 9303 part 3, 4.8). */
+/** A date `YYMMDD`, whose unknown parts may be two fillers each (Doc 9303 part 3, 4.8). */
 export function isZoneDate(text: string): boolean {
   if (!/^(\d{2}|<<)/.test(text)) return false;
   const month = text.slice(2, 4);
@@ -49,26 +49,26 @@ export function isZoneDate(text: string): boolean {
   return (month === '<<' || within(month, 1, 12)) && (day === '<<' || within(day, 1, longest));
 }
 
-/** The 29 February may be in a year of whichever century. */
+/** 29 February is always allowed, as the century is unknown. */
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** A name of a zone, its fillers written as blanks. */
+/** A name of a zone with fillers replaced by blanks. */
 export const isZoneName = (name: string): boolean => /^[A-Z]+( [A-Z]+)*$/.test(name);
 
 const within = (text: string, low: number, high: number): boolean =>
   /^\d{2}$/.test(text) && Number(text) >= low && Number(text) <= high;
 
-/** What is known of fillers where a letter may stand as well: were they seen as nothing else? */
+/** Confidence in fillers where a letter may also stand. */
 export interface InnerFillers {
-  /** Inside the document number. */
+  /** Those inside the document number are certain. */
   readonly surely: boolean;
-  /** Before the primary name. */
+  /** The one before the primary name is certain. */
   readonly opening: boolean;
 }
 
 /**
- * What check digits cannot see: they give the same digit for `<`, A, K, U and 0, or for G and 6. Codes of states and
- * documents, possible dates and names of letters are guarded here.
+ * Plausibility beyond check digits, which are equal for `<`, A, K, U and 0, or for G and 6: codes of states and
+ * documents, possible dates, and names of letters.
  */
 export function plausible(
   lines: readonly string[],
@@ -88,19 +88,19 @@ export function plausible(
   );
 }
 
-/** Readers take I for T, J, L: of those only `TR` is known to be printed; I for 1 and Z for 2, but for `C1` and `C2`. */
+/** OCR reads I for T, J, L, of which only `TR` is known to occur; I for 1 and Z for 2, of which only `C1` and `C2` do. */
 const isDocumentCode = (code: string): boolean =>
   (!/^[TJL]/.test(code) || code === 'TR') && (!/\d/.test(code) || /^C[12]$/.test(code));
 
-/** Papers that never expire may leave the date out (Doc 9303 part 5, 4.2.2.2 leaves unknown dates to fillers). */
+/** Documents without expiry may omit the date (fillers, as Doc 9303 part 5, 4.2.2.2 has it for unknown dates). */
 const isExpiry = (text: string): boolean => text === '<<<<<<' || isZoneDate(text);
 
-/** Blanks and hyphens of a printed number are fillers in the zone (part 3, 4.6): rare, and easily misread letters. */
+/** Blanks and hyphens in a number become fillers (part 3, 4.6): rare, and easily misread letters. */
 const isInnerFillerFree = (number: string): boolean => /^[A-Z0-9]+<*$/.test(number);
 
 /**
- * Names begin with a letter, have at most one double filler between them, and end in fillers. Of holders with one name
- * some states print it as the secondary one, behind a double filler; some begin with a single one (`P<PSE<`), where Doc 9303 has none.
+ * Names begin with a letter, have at most one double filler in between, and end in fillers. For holders with one name some
+ * states print it as the secondary one, after a double filler; some begin with a single one (`P<PSE<`), unlike Doc 9303.
  */
 function isName(
   lines: readonly string[],
@@ -113,5 +113,5 @@ function isName(
   return /[A-Z]/.test(names) && /^(?:[A-Z]+(?:<[A-Z]+)*)?(?:<<[A-Z]+(?:<[A-Z]+)*)?<*$/.test(names);
 }
 
-/** A filler alone before a name. */
+/** A single filler before a name. */
 const ONE_FILLER = /^<(?=[A-Z])/;

@@ -4,58 +4,58 @@ import type { Raster } from '../../raster/page.ts';
 import { quantile } from '../../math/quantile.ts';
 import { cropLine } from '../line-crop.ts';
 
-/** Quantiles of contrasts that stand for strong ink, and the middle one. */
+/** Quantiles of column contrast: strong ink, and the median. */
 const STRONG = 0.8;
 const MIDDLE = 0.5;
-/** Share of strong ink that letters have at least. */
+/** Minimum contrast of letters, as a share of strong ink's. */
 const OF_STRONG = 0.6;
-/** Where in its cell the first letter may begin, in steps. */
+/** Uncertainty of the first letter's position in its cell, in steps. */
 const MAY_BEGIN = [-0.2, 0.4] as const;
 
-/** Letters lie in this part of a row's crop, from the top; neighbouring rows and rims do not reach it. */
+/** Vertical band of a row's crop, from the top, that contains letters but no neighbouring rows or rims. */
 const BAND = { from: 0.28, to: 0.72 } as const;
 const CROP_HEIGHT = 40;
-/** A column has print on it where it is darker than the paper by this share of what print is. */
+/** A column has print if it is darker than paper by this share of print's contrast. */
 const INK = 0.25;
-/** What covers letters darkens the paper itself by this share of it. */
+/** What covers letters darkens the paper by this share of print's contrast. */
 const COVERED = 0.5;
 /**
- * Steps from letter to letter that may be blank between two letters. Letters of OCR-B leave at most 0.92 (`<` beside
- * `I`; n = 100 rows, clean and photographed, from 12 pixels high); a letter that is gone leaves more than its own step.
+ * Largest blank between two letters, in steps. OCR-B letters leave at most 0.92 (`<` beside `I`; n = 100 rows, clean and
+ * photographed, from 12 pixels high); a missing letter leaves more than its own step.
  */
 const MOST_BLANK = 1.12;
 /**
- * The foot of an `L` and the hook of a `J` lie outside the band: `LI` and `L1` were printed 1.14 and 1.17 apart, and a
- * letter that is gone behind an `L` leaves 1.9.
+ * The foot of an `L` and the hook of a `J` lie outside the band: `LI` and `L1` were printed 1.14 and 1.17 apart; a missing
+ * letter after an `L` leaves 1.9.
  */
 const MOST_BLANK_BESIDE = { startsIn: 'L', endsIn: 'J', most: 1.45 } as const;
-/** An upright stroke fills its column: paper is what is lightest so near to it, in steps. */
+/** A vertical stroke fills its column: paper is the lightest value within this distance, in steps. */
 const BESIDE = 0.3;
 
-/** A column where the darkest and the lightest differ by less than this share of what print and paper do is of one shade. */
+/** A column is of uniform shade if its darkest and lightest values differ by less than this share of print's contrast. */
 const ONE_SHADE = 0.4;
-/** A shade this share of it darker than paper is none. */
+/** A shade darker than paper by this share of it is not paper. */
 const NOT_PAPER = 0.12;
 /**
- * Steps that may be of one shade that is not paper's: an upright stroke. Letters of OCR-B had at most 0.31 (n = 65
- * zones, clean and photographed) and 0.63 (n = 12, from 11 pixels high, blurred); a letter under something at least 0.96
+ * Maximum width, in steps, of a uniform shade other than paper's, as of a vertical stroke. OCR-B letters had at most 0.31
+ * (n = 65 zones, clean and photographed) and 0.63 (n = 12, from 11 pixels high, blurred); a covered letter at least 0.96
  * (n = 21).
  */
 const MOST_COVERED = 0.75;
 
 /** A row's crop, column by column. */
 interface Columns {
-  /** The darkest and the lightest shade of the letters' band in each column. */
+  /** The darkest and lightest value of each column within the letters' band. */
   readonly darkest: readonly number[];
   readonly lightest: readonly number[];
-  /** Columns from letter to letter. */
+  /** Columns per letter. */
   readonly step: number;
 }
 
 /**
- * Has a lamp washed out letters of a zone, or does something lie over them? A line model takes blank paper for fillers
- * and what is dark for any letter, and is sure of them, and no check digit covers names or tells `<` from 0: every
- * letter, fillers too, must be printed.
+ * Are letters of a zone washed out by glare, or covered? A line model reads blank paper as fillers and dark areas as any
+ * letter, with high confidence; check digits do not cover names, nor tell `<` from 0. So every character, fillers too,
+ * must be visible.
  *
  * @param rows of the zone on its page, in the order of its `lines`.
  */
@@ -66,7 +66,7 @@ export const hidesLetters = (raster: Raster, rows: readonly Quad[], lines: reado
     return longestCovered(columns) > MOST_COVERED || hasGap(columns, line);
   });
 
-/** The longest stretch, in steps from letter to letter, in which no column shows paper or a part of a letter on it. */
+/** The longest stretch, in letter steps, in which no column shows paper or part of a letter. */
 function longestCovered({ darkest, lightest, step }: Columns): number {
   const contrast = quantile(
     lightest.map((light, x) => light - darkest[x]!),
@@ -82,7 +82,7 @@ function longestCovered({ darkest, lightest, step }: Columns): number {
   return longest / step;
 }
 
-/** Is a stretch between the first and the last letter longer without print than its two letters leave? */
+/** Is any stretch without print longer than its two letters allow? */
 function hasGap({ darkest, lightest, step: cell }: Columns, line: string): boolean {
   const paper = lightest.map((_, x) => lightestNear(lightest, x, BESIDE * cell));
   const ink = paper.map((light, x) => light - darkest[x]!);
@@ -103,7 +103,7 @@ function hasGap({ darkest, lightest, step: cell }: Columns, line: string): boole
   if (letters.length === 0) return true;
   const [first, last] = [letters[0]!, letters.at(-1)!];
   const step = Math.max(1, (last - first + 1) / line.length);
-  // Where in its cell the first letter begins is not known to a third of a step.
+  // The first letter's position in its cell is known only to a third of a step.
   const near = (x: number): string =>
     MAY_BEGIN.map((by) => line[Math.floor((x - first) / step + by)] ?? '').join('');
   return letters.slice(1).some((to, i) => {
@@ -114,10 +114,10 @@ function hasGap({ darkest, lightest, step: cell }: Columns, line: string): boole
   });
 }
 
-/** Narrower than letters, in steps: the rim of a card or a frame before the first letter or behind the last. */
+/** Maximum width, in steps, of a card's rim or a frame before the first or after the last letter. */
 const RIM = 0.25;
 
-/** Printed columns without those at either end that stand alone and are too few for a letter. */
+/** Printed columns without isolated ones at the ends that are too few for a letter. */
 function withoutRims(printed: readonly number[], step: number): readonly number[] {
   const gap = (i: number): number => (printed[i + 1] ?? 0) - printed[i]! - 1;
   const least = Math.max(1, Math.round(RIM * step));
@@ -129,7 +129,7 @@ function withoutRims(printed: readonly number[], step: number): readonly number[
 const lightestNear = (lightest: readonly number[], x: number, reach: number): number =>
   Math.max(...lightest.slice(Math.max(0, Math.round(x - reach)), Math.round(x + reach) + 1));
 
-/** Shadows change the paper's light slowly, so it is compared with what lies this many steps to both sides. */
+/** Shadows change the paper's brightness slowly: compare within this many steps on both sides. */
 const AROUND = 6;
 
 function groundAlong(paper: readonly number[], step: number): (x: number) => number {
@@ -142,7 +142,7 @@ function groundAlong(paper: readonly number[], step: number): (x: number) => num
   return (x) => blocks[Math.floor(x / step)]!;
 }
 
-/** The columns of a row of so many letters, without the outermost values of each. */
+/** The columns of a row of `length` letters, without each column's extreme values. */
 function columnsOf({ data, width, height }: Raster, length: number): Columns {
   const [top, bottom] = [Math.round(BAND.from * height), Math.round(BAND.to * height)];
   const darkest: number[] = [];

@@ -3,19 +3,19 @@ import { FILLER, MRZ_CHARACTERS, textAt, type ZoneFormat } from './formats.ts';
 import { likeliest, repairZone, type RepairedZone, type ZoneEvidence } from './repair.ts';
 import type { AlignedLook, RowReadings } from './row-readings.ts';
 
-/** A zone is only called valid when no single character is less certain than this, and all of them on average. */
+/** A zone is valid only if each character has at least the first confidence, and their mean the second. */
 const MIN_CHARACTER_CERTAINTY = 0.3;
 const MIN_VALID_CONFIDENCE = 0.8;
-/** The same of a letter of a name, which no check digit covers: `LETSHOLO`, cut at its top, was read `LLTSHOLO` at 0.5. */
+/** Minimum confidence of a letter in a name, which no check digit covers: `LETSHOLO`, cut at its top, was read `LLTSHOLO` at 0.5. */
 const MIN_NAME_CERTAINTY = 0.6;
-/** A rival that check digits cannot tell from what was read may be this likely. */
+/** Maximum probability of a rival that check digits cannot exclude. */
 const MAX_RIVAL_PROBABILITY = 0.04;
-/** How much likelier (natural logarithm) the accepted repair must be than the next one that also fits. */
+/** Minimum log-likelihood ratio (nats) of the accepted repair to the next consistent one. */
 const MIN_LEAD = 1.2;
-/** A look that is so much worse than the best one (mean log-probability per step) has 1/e of its vote. */
+/** A look worse than the best one by this much (mean log-probability per step) has 1/e of its weight. */
 const VOTE_DECAY = 0.025;
 
-/** Rows read as a zone of one format. */
+/** Rows interpreted as one format. */
 export interface Interpretation {
   readonly format: ZoneFormat;
   readonly quads: readonly Quad[];
@@ -24,22 +24,22 @@ export interface Interpretation {
   readonly evidence: ZoneEvidence;
   readonly zone: RepairedZone;
   readonly confidence: number;
-  /** Certainty of the least certain character that was left as it was read. */
+  /** Confidence of the least certain unrepaired character. */
   readonly weakest: number;
-  /** The same of the names alone, without the fillers behind them. */
+  /** The same for names only, without trailing fillers. */
   readonly weakestInName: number;
-  /** Certainty of the first letter, which a format demands: P of passports, V of visas. */
+  /** Confidence of the first letter, which the format dictates: P for passports, V for visas. */
   readonly opening: number;
 }
 
 /**
- * Consistency first; then likelihood. Visas have fewer check digits than passports: that those hold says nothing of a zone whose P
- * would have to be a V.
+ * Consistency first, then likelihood. Visas have fewer check digits than passports: that they are valid means nothing if a P
+ * must be taken for a V.
  */
 export const rank = (i: Interpretation): number =>
   (isValid(i) ? 20 : i.zone.consistent && i.opening >= MIN_OPENING ? 10 : 0) + i.score;
 
-/** A first letter that was seen less surely than this is another one. */
+/** Below this confidence the first letter must be another one. */
 const MIN_OPENING = 0.05;
 
 export function interpret(
@@ -79,7 +79,7 @@ export function interpret(
   };
 }
 
-/** Mean log-probabilities of several looks at one row; a look counts the less, the worse it is than the best one. */
+/** Weighted mean log-probabilities of several looks at one row; worse looks weigh less. */
 function voted(looks: readonly AlignedLook[], top: number): Float32Array[] {
   const weights = looks.map(({ score }) => Math.exp((score - top) / VOTE_DECAY));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -99,12 +99,12 @@ export function isValid(interpretation: Interpretation): boolean {
   return weakest >= MIN_CHARACTER_CERTAINTY && !hasUncheckedRival(interpretation);
 }
 
-/** Value of a character for check digits, modulo 10 (Doc 9303 part 3, 4.9): alike for 0, A, K, U and the filler. */
+/** Value of a character for check digits, modulo 10 (Doc 9303 part 3, 4.9): equal for 0, A, K, U and the filler. */
 const remainder = (index: number): number => (MRZ_CHARACTERS[index] === FILLER ? 0 : index % 10);
 
 /**
- * Might a character, outside the names, be another one that every check digit takes for the same? Then only further
- * looks can tell them apart.
+ * Does a character outside the names have a likely rival with the same check digits? Then only further looks can
+ * tell them apart.
  */
 function hasUncheckedRival({ zone, evidence, format: { names } }: Interpretation): boolean {
   const isOfName = (line: number, position: number): boolean =>

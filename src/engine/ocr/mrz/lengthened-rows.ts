@@ -3,35 +3,35 @@ import { sidesOf } from '../line-crop.ts';
 import type { ZoneRows } from './find-rows.ts';
 import { ZONE_FORMATS } from './formats.ts';
 
-/** A row as it was read once. */
+/** One reading of a row. */
 export interface ReadRow {
   readonly text: string;
   /** Mean probability of its letters. */
   readonly certainty: number;
 }
 
-/** Rows drawn out to the length of a format, the longest first. */
+/** Rows extended to the length of a format, longest first. */
 export interface LengthenedRows extends ZoneRows {
-  /** Letters of a row. */
+  /** Characters per row. */
   readonly length: number;
 }
 
-/** Only letters that are seen well tell how far apart they stand. */
+/** Minimum confidence of letters from which the pitch is measured. */
 const SEEN_WELL = 0.85;
 const LEAST_LETTERS = 12;
-/** What is so much longer, as a share, is another length, not a row with a margin. */
+/** A length this ratio longer is another format's, not a row with a margin. */
 const LONGER = 1.1;
-/** One letter more, for rows drift. */
+/** One character extra, as rows drift. */
 const MARGIN = 1;
 
 const LENGTHS = [...new Set(ZONE_FORMATS.map(({ lineLength }) => lineLength))].toSorted((a, b) => b - a);
 
 /**
- * Rows of which only a beginning was found, drawn out to the lengths that zones have, the longest first: of a row over a pattern, or of letters of five
- * pixels, a detector sees the first words and not the fillers behind them. None where the letters are not seen well, or where the
- * picture ends before such a length.
+ * Extends rows of which only the start was found to the lengths of formats, longest first: on patterned background, or with
+ * letters of five pixels, a text detector finds the first words but not the fillers after them. Empty if the letters are uncertain, or
+ * the picture ends before such a length.
  *
- * @param reads what was read in each row
+ * @param reads readings of the rows
  * @param width of the picture, pixels
  */
 export function lengthenedRows(
@@ -45,7 +45,7 @@ export function lengthenedRows(
     return isSeen ? [{ pitch: sidesOf(row).width / text.length, letters: text.length }] : [];
   });
   if (seen.length === 0) return [];
-  // A filler that was seen twice makes letters look narrower than they are: ground behind the row does no harm.
+  // A doubled filler makes the pitch look too small, so take the largest: extra background at the end is harmless.
   const pitch = Math.max(...seen.map((row) => row.pitch));
   const letters = Math.max(...seen.map((row) => row.letters));
   return LENGTHS.filter((length) => length >= LONGER * letters).flatMap((length) => {
@@ -64,7 +64,7 @@ export function lengthenedRows(
   });
 }
 
-/** A row that begins where it did and is so long, in the direction in which it ran. */
+/** A row with the same start and direction, and this length. */
 function drawnOut([a, b, c, d]: Quad, length: number): Quad {
   const by = length / distance(a, b);
   return [

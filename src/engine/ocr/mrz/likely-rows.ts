@@ -7,15 +7,15 @@ import { likeliestText } from './alignment.ts';
 import { FILLER, ZONE_FORMATS } from './formats.ts';
 import { mrzLineModels, type MrzLineModel } from './line-models.ts';
 
-/** Rows of one zone: how far their ends may be off in widths, and how far apart they are in heights (chosen on drawn specimens, ADR 401). */
+/** Tolerance of row ends, in widths, and maximum row distance, in heights (chosen on drawn specimens, ADR 401). */
 const ROWS = { slack: 0.06, apart: 3.2 } as const;
 
-/** Regions that are rows of a zone beyond doubt, with what our own line model read in them. */
+/** Regions that are certainly rows of a zone, with our own line model's readings. */
 export type LikelyRows = ReadonlyMap<TextRegion, TextLine>;
 
-/** Width over height of a detected row: 30 characters make at least the one, 44 at most the other. */
+/** Aspect ratio of a detected row: the minimum for 30 characters, the maximum for 44. */
 const PROPORTION = { least: 9, most: 34 } as const;
-/** A paragraph's lines look alike too: so many, from the bottom of the page, are tried. */
+/** Cap on rows tried, from the bottom of the page: lines of a paragraph look alike too. */
 const MOST_TRIED = 6;
 const MIN_CERTAINTY = 0.85;
 const LENGTHS = [...new Set(ZONE_FORMATS.map((format) => format.lineLength))];
@@ -27,8 +27,8 @@ interface Row {
 }
 
 /**
- * Rows that need no general reader: two or more long lines below each other, equally long, in which the zone's own
- * model surely sees as many characters as a format has, fillers among them. It is twenty times as fast on them.
+ * Rows that need no general recogniser: two or more long lines in succession, of equal length, in which the MRZ model
+ * confidently reads as many characters as a format has, with fillers. It is twenty times as fast.
  */
 export async function likelyRows(raster: Raster, regions: readonly TextRegion[]): Promise<LikelyRows> {
   const [model] = mrzLineModels();
@@ -57,7 +57,7 @@ export async function likelyRows(raster: Raster, regions: readonly TextRegion[])
   return new Map(sure.map(([row, line]) => [row.region, line]));
 }
 
-/** Lines of a zone follow each other closely, begin together and end together. */
+/** Lines of a zone are close together with equal left and right ends. */
 function areNeighbours(a: Row, b: Row): boolean {
   const distance = Math.abs(a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2);
   const slack = ROWS.slack * Math.max(a.box.width, b.box.width);
@@ -68,7 +68,7 @@ function areNeighbours(a: Row, b: Row): boolean {
   );
 }
 
-/** The length of the format that a text is one or two characters short of, or one too long for. */
+/** The length of a format, if the text is at most two characters shorter or one longer. */
 const formatLength = (text: string): number | null =>
   LENGTHS.find((length) => text.length >= length - 2 && text.length <= length + 1) ?? null;
 

@@ -9,10 +9,10 @@ import { lumaOf } from '../../raster/luma.ts';
 import { COLUMNS, type LineEvidence } from './alignment.ts';
 import { MRZ_CHARACTERS } from './formats.ts';
 
-/** Reads one line of a zone: which character stands where, as probabilities. */
+/** Reads one line of a zone as character probabilities. */
 export interface MrzLineModel {
   readonly name: 'mrz-line' | 'ppocr';
-  /** Height in pixels a line crop must have for this model. */
+  /** Height of its input crop, pixels. */
   readonly height: number;
   read(crop: Raster): Promise<LineEvidence>;
 }
@@ -46,12 +46,12 @@ interface LineModelLayout {
   readonly outputLayout: 'N,T,C' | 'T,N,C';
 }
 
-/** Padded to this multiple with the last column, as in training. */
+/** Widths are padded to this multiple by repeating the last column, as in training. */
 const WIDTH_MULTIPLE = 8;
 
 function ownModel(layout: LineModelLayout): MrzLineModel {
   const characterColumns = [...layout.charset].map((_, i) => (i < layout.blankIndex ? i : i + 1));
-  // Column k of the evidence is column `source[k]` of the model's output.
+  // Maps evidence column k to the model's output column `source[k]`.
   const source = [
     layout.blankIndex,
     ...[...MRZ_CHARACTERS].map((c) => characterColumns[layout.charset.indexOf(c)]!),
@@ -99,7 +99,7 @@ function logSoftmax(logits: Float32Array, steps: number, source: readonly number
 
 let models: readonly MrzLineModel[] | null = null;
 
-/** The line models in the order they are asked: our own, where it is installed, then the general recogniser. */
+/** The line models in order of use: our own if installed, then the general recogniser. */
 export function mrzLineModels(): readonly MrzLineModel[] {
   if (models) return models;
   const layoutFile = resourcePath('models', 'mrz-line.json');

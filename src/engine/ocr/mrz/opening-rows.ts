@@ -3,21 +3,21 @@ import { slopeOf, type Piece } from './runs-of-rows.ts';
 
 /** A line of print with its piece. */
 export interface PieceOfText {
-  /** Without blanks. */
+  /** Blanks removed. */
   readonly text: string;
   readonly piece: Piece;
 }
 
-/** Code of the document and state, as the first row of a zone opens (Doc 9303 parts 4 to 7). */
+/** Document code and state at the start of a zone's first row (Doc 9303 parts 4 to 7). */
 const OPENING = /^[ACIPV][A-Z<]([A-Z]{3})/;
-/** What stands below it begins with a number or a day of birth: at least so many letters, and figures among them. */
+/** The row below starts with a number or birth date: minimum characters, and digits among them. */
 const SECOND = { letters: 8, figures: 6 } as const;
-/** The second row follows by so many heights, begins where the first does and is as high (as of rows of a zone, runs-of-rows.ts). */
+/** Position of the second row, in heights: distance, left edge, height ratio (as for all rows of a zone, runs-of-rows.ts). */
 const BELOW = { least: 0.9, most: 2.5, begins: 1.2, alike: 1.6 } as const;
 
 /**
- * Beginnings of two rows that nothing but a zone has below each other, for pages on which no row shows its fillers: a stamp, a hologram or a
- * pattern lies over the rest, and a detector of text stops before it.
+ * Starts of two successive rows as only a zone has them, for pages without visible fillers: a stamp, hologram or pattern
+ * covers the rest, and the text detector stops before it.
  */
 export function openingRows(lines: readonly PieceOfText[]): Piece[] {
   const seconds = lines.filter(

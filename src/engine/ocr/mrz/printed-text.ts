@@ -3,15 +3,15 @@ import type { TextLine } from '../../../contract/pages.ts';
 import { FILLER } from './formats.ts';
 import { mostlyInside } from './zone-lines.ts';
 
-/** A line that the general reader reads this surely is what it reads. */
+/** Confidence from which the general recogniser's reading is trusted. */
 const SURE_LINE = 0.8;
-/** Small letters that no filler or capital of a zone is read as, as a share of a line; prose has more than half. */
+/** Maximum share of lower-case letters that no filler or capital is misread as; in prose it is above half. */
 const UNLIKE_ZONE = /[abdfghijlmnopqrtuvwy]/g;
 const MOST_UNLIKE = 0.3;
 
 /**
- * Is what may be a zone, but has check digits that do not hold, print of another kind? Every zone pads its names with
- * fillers, and none has small letters: a heading in capitals above a sentence has no fillers and many small letters.
+ * Is a candidate zone with invalid check digits really other print? Every zone pads its names with fillers and has
+ * no lower case; a heading in capitals above a sentence has no fillers and much lower case.
  *
  * @param rows of the zone as they were read, `box` where they stand, `lines` of the page by the general reader.
  */
@@ -26,7 +26,7 @@ export function isPrintedText(rows: readonly string[], box: Box, lines: readonly
   );
 }
 
-/** `UNIFIED REVENUE SERVICE`: a zone has no blanks, and most of its rows have fillers. */
+/** `UNIFIED REVENUE SERVICE`: a zone has no blanks, and most rows have fillers. */
 const areWords = (text: string): boolean => !text.includes(FILLER) && text.trim().split(/\s+/).length >= 3;
 
 function isProse(text: string): boolean {

@@ -16,25 +16,25 @@ import { isPrintedText } from './printed-text.ts';
 import { likeliest } from './repair.ts';
 import { RowReadings } from './row-readings.ts';
 
-/** Heights of the crop of a row at which a model reads what it misread at the usual one (chosen on drawn specimens, ADR 401). */
+/** Scales of a row's crop at which a model may read what it misread at the usual one (chosen on drawn specimens, ADR 401). */
 const SMALLER = 0.86;
 const LARGER = 1.2;
 const LARGER_SECOND = 1.15;
 
-/** How a row is cut out for one look at it: its height scaled. */
+/** One way to look at a row: the model, and the scale of the crop's height. */
 interface Look {
   readonly model: MrzLineModel;
   readonly scale: number;
 }
 
-/** Below this mean certainty what looked like a zone is none. */
+/** Minimum mean confidence of a zone. */
 const MIN_ZONE_CONFIDENCE = 0.45;
-/** The same where check digits fail: borders of dots and lines in capitals were taken for zones of 0.48 and 0.54. */
+/** The same if check digits fail: dotted borders and lines in capitals reached 0.48 and 0.54. */
 const MIN_INCONSISTENT_CONFIDENCE = 0.6;
 /**
- * Finds and reads the machine-readable zone of an upright page among its lines: null when there is none; a zone whose
- * check digits cannot be made to hold has `valid: false`. When the same rows are found again among lines that were
- * read anew, they are not looked at again.
+ * Finds and reads the machine-readable zone among the lines of an upright page: null if there is none; `valid: false` if
+ * its check digits cannot be made consistent. Rows found again after lines were reread are not
+ * processed again.
  */
 export type ZoneReader = (lines: readonly TextLine[]) => Promise<MachineReadableZone | null>;
 
@@ -55,10 +55,10 @@ export function zoneReader(raster: Raster): ZoneReader {
   };
 }
 
-/** A zone whose digits do not hold is better read as a longer one where its letters are this certain. */
+/** Minimum confidence at which an extended zone with invalid check digits replaces the one found. */
 const CERTAIN_THROUGHOUT = 0.9;
 
-/** Reads rows as they were found, then drawn out to the length of a zone where that makes one that is surer. */
+/** Reads rows as found, then extended to a zone's length if that gives a more certain zone. */
 async function readWhole(raster: Raster, found: ZoneRows): Promise<Interpretation | null> {
   const readings = new RowReadings();
   let best = await readRows(raster, found, readings);
@@ -66,7 +66,7 @@ async function readWhole(raster: Raster, found: ZoneRows): Promise<Interpretatio
   const reads = await readOnce(raster, found.rows, readings);
   const longest = lengthenedRows(found, reads, raster.width);
   if (longest.length === 0) return best;
-  // Behind the end of a shorter row there are no letters.
+  // Extending stops at shorter rows: no letters follow their end.
   const longestReads = await readOnce(raster, longest[0]!.rows, readings);
   const letters = Math.max(...longestReads.map(({ text }) => text.length));
   const longer = longest.find(({ length }) => Math.abs(length - letters) <= AS_LONG);
@@ -75,10 +75,10 @@ async function readWhole(raster: Raster, found: ZoneRows): Promise<Interpretatio
   return best;
 }
 
-/** Fillers are swallowed and doubled: a row of so many letters more or less may be of a length. */
+/** Fillers are dropped and doubled: tolerance in characters for a row to have a format's length. */
 const AS_LONG = 3;
 
-/** What the first model reads in rows, at the first look at each of them: no row is given to it twice. */
+/** The first model's readings of rows; each row is run through it only once. */
 async function readOnce(raster: Raster, rows: readonly Quad[], readings: RowReadings): Promise<ReadRow[]> {
   const [model] = mrzLineModels();
   for (const row of rows)
@@ -89,7 +89,7 @@ async function readOnce(raster: Raster, rows: readonly Quad[], readings: RowRead
 const isSurer = (whole: Interpretation, best: Interpretation | null): boolean =>
   whole.confidence >= CERTAIN_THROUGHOUT && whole.confidence > (best?.confidence ?? 0);
 
-/** Is what was read as one a zone at all, not lines of print? */
+/** Is an interpretation really a zone, not lines of print? */
 function isZone({ zone, quads, confidence }: Interpretation, lines: readonly TextLine[]): boolean {
   if (zone.consistent) return confidence >= MIN_ZONE_CONFIDENCE;
   return (
@@ -98,8 +98,8 @@ function isZone({ zone, quads, confidence }: Interpretation, lines: readonly Tex
 }
 
 /**
- * Reads rows as lines of exactly the length their format has, by one model at first and by more looks when the check
- * digits do not hold; the looks vote.
+ * Reads rows at exactly their format's line length, by one model at first and by more looks if check digits are
+ * invalid; the looks are averaged.
  */
 async function readRows(
   raster: Raster,
@@ -113,7 +113,7 @@ async function readRows(
       looks.length === 0 || (best?.zone.consistent === true && best.quads.length === found.rows.length);
     const rows = isWhole ? found.rows : [found.above, ...found.rows, found.below];
     for (const row of rows) for (const look of looks) readings.add(row, await lookAt(raster, row, look));
-    // Of a row alone, the one with the fillers may be what was not seen above or below it.
+    // A single row may lack the one with fillers above or below it, which was not detected.
     if (rows.length > 1 && !readings.showFillers(rows)) return null;
     best = bestInterpretation(rows, readings.formatsOf(found.rows), readings, best);
     if (best && isValid(best)) break;
@@ -121,7 +121,7 @@ async function readRows(
   return best;
 }
 
-/** The first look decides most zones; these rounds are for those it cannot make consistent. */
+/** The first look suffices for most zones; these rounds are for inconsistent ones. */
 function furtherLooks(): Look[][] {
   const [first, second] = mrzLineModels() as [MrzLineModel, MrzLineModel?];
   const rounds: Look[][] = [
@@ -151,7 +151,7 @@ async function lookAt(raster: Raster, row: Quad, { model, scale }: Look): Promis
   return model.read(cropLine(raster, quad, model.height));
 }
 
-/** The best of the interpretations of these rows and of the one `before`. */
+/** The best among the interpretations of these rows and `before`. */
 function bestInterpretation(
   rows: readonly Quad[],
   formats: readonly ZoneFormat[],
@@ -160,7 +160,7 @@ function bestInterpretation(
 ): Interpretation | null {
   let best = before;
   for (const format of formats) {
-    // A zone that holds as it was read, in the format whose length it has, needs no comparison with the others.
+    // A zone consistent as read, in the format of its length, needs no comparison with others.
     if (best && isValid(best) && best.zone.repaired === 0) break;
     const count = format.allowed.length;
     for (let first = 0; first + count <= rows.length; first++) {
@@ -179,7 +179,7 @@ function toZone(interpretation: Interpretation, raster: Raster): MachineReadable
     lines: zone.lines,
     box: boundingBox(quads.flat()),
     fields: zoneFields(zone.lines, format),
-    // Letters of a zone that is not sure were changed until its digits held: those count that hold as it was read.
+    // An uncertain zone was repaired until its digits were valid: only digits valid as read count.
     checkDigits: format.checks.map((rule) => ({
       field: rule.field,
       valid: [zone.lines, valid ? zone.lines : likeliest(interpretation.evidence)].every((lines) =>

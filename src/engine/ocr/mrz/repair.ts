@@ -3,18 +3,18 @@ import { holds } from './check-digit.ts';
 import { FILLER, MRZ_CHARACTERS, type Span, type ZoneFormat } from './formats.ts';
 import { plausible } from './guards.ts';
 
-/** For each line and position the log-probabilities of the 37 characters. */
+/** Log-probabilities of the 37 characters by line and position. */
 export type ZoneEvidence = readonly (readonly Float32Array[])[];
 
 export interface RepairedZone {
   readonly lines: string[];
-  /** All check digits hold and the guards agree. */
+  /** All check digits are valid and the text is plausible. */
   readonly consistent: boolean;
-  /** Characters that were changed against the likeliest reading. */
+  /** Characters changed from the likeliest reading. */
   readonly repaired: number;
-  /** Log-probability given up by the changes. */
+  /** Log-probability lost by the changes. */
   readonly cost: number;
-  /** How much less likely the next consistent reading is; infinite when there is none. */
+  /** Difference in log-probability to the next consistent reading; infinite if there is none. */
   readonly lead: number;
 }
 
@@ -25,7 +25,7 @@ interface Change {
   readonly cost: number;
 }
 
-/** Second thoughts a position may have, and how unlikely they may be. */
+/** Alternatives considered per position, and their minimum log-probability. */
 const ALTERNATIVES = 4;
 const MAX_CHANGE_COST = 9;
 const MAX_CHANGES = 2;
@@ -37,8 +37,8 @@ export function likeliest(evidence: ZoneEvidence): string[] {
 }
 
 /**
- * The likeliest zone whose check digits hold: the reading itself, or one with at most two characters changed to
- * their next likely ones. When several repairs hold, `lead` tells how clearly the first one won.
+ * The likeliest zone with valid check digits: the reading itself, or one with at most two characters replaced by their
+ * next likely ones. `lead` tells by how much the first of several repairs won.
  */
 export function repairZone(evidence: ZoneEvidence, format: ZoneFormat): RepairedZone {
   const read = likeliest(evidence);
@@ -71,10 +71,10 @@ export function repairZone(evidence: ZoneEvidence, format: ZoneFormat): Repaired
   return { ...best, consistent: true, lead: next ? next.cost - best.cost : Infinity };
 }
 
-/** Least certainty (natural logarithm) of a filler where a letter may stand: 0.98. In a number A, K, U or 0 pass the same check digit, names have none. */
+/** Minimum log-probability of a filler where a letter may stand: ln 0.98. In a number A, K, U or 0 have the same check digit; names have none. */
 const SURE_FILLER = Math.log(0.98);
 
-/** Were the fillers inside the document number seen beyond doubt? */
+/** Are the fillers inside the document number certain? */
 function hasSureFillers(evidence: ZoneEvidence, read: readonly string[], { fields }: ZoneFormat): boolean {
   const { line, start, end } = fields['documentNumber']!;
   const number = read[line]!.slice(start, end).replace(/<+$/, '');

@@ -10,10 +10,10 @@ import {
 import type { ReadRow } from './lengthened-rows.ts';
 import { FILLER, MRZ_CHARACTERS, ZONE_FORMATS, type ZoneFormat } from './formats.ts';
 
-/** A look at a row, brought to the length of a line. */
+/** A look at a row, aligned to a line's length. */
 export interface AlignedLook {
   readonly alignment: Alignment;
-  /** Mean log-probability per step that was seen. */
+  /** Mean log-probability per observed step. */
   readonly score: number;
 }
 
@@ -24,18 +24,18 @@ const ALLOWED = new Map<ZoneFormat, readonly AllowedLine[]>(
   ]),
 );
 
-/** A look may be so much shorter or longer than the line it shows, as a share: runs of fillers are swallowed. */
+/** Range of a look's length relative to its line: runs of fillers are shortened. */
 const SHORTEST = 0.85;
 const LONGEST = 1.15;
 
 /** One look at a row. */
 interface Look extends ReadRow {
   readonly evidence: LineEvidence;
-  /** What it is as each line that was asked for; null where it is too narrow for it. */
+  /** Cached alignments per line format; null if the look has too few steps. */
   readonly aligned: Map<AllowedLine, AlignedLook | null>;
 }
 
-/** What was read in the rows of a possible zone, look by look. Each look is brought to the length of a line once. */
+/** Readings of the rows of a possible zone, look by look. Each look is aligned to a line format only once. */
 export class RowReadings {
   readonly #looks = new Map<Quad, Look[]>();
 
@@ -44,23 +44,23 @@ export class RowReadings {
     this.#looks.set(row, [...this.#looksAt(row), look]);
   }
 
-  /** What was read at the first look at a row, if there was one. */
+  /** The reading of the first look at a row, if any. */
   firstOf(row: Quad): ReadRow | undefined {
     return this.#looksAt(row)[0];
   }
 
-  /** The looks at a row as line `line` (from 0) of a format, without those too narrow for it. */
+  /** Looks at a row aligned to line `line` (from 0) of a format, without those with too few steps. */
   alignedTo(format: ZoneFormat, line: number, row: Quad): AlignedLook[] {
     const allowed = ALLOWED.get(format)![line]!;
     return this.#looksAt(row).flatMap((look) => alignedLook(look, allowed) ?? []);
   }
 
-  /** Does any look at these rows show two fillers side by side, as every zone has them between or behind the names? */
+  /** Does any look at these rows show two adjacent fillers, as every zone has between or after the names? */
   showFillers(rows: readonly Quad[]): boolean {
     return rows.some((row) => this.#looksAt(row).some(({ text }) => text.includes(FILLER + FILLER)));
   }
 
-  /** The formats whose lines some look at these rows may show, those of the usual length first; all when none fits. */
+  /** The formats that looks at these rows may show, those of the usual length first; all if none fits. */
   formatsOf(rows: readonly Quad[]): ZoneFormat[] {
     const lengths = rows
       .flatMap((row) => this.#looksAt(row).map(({ text }) => text.length))
@@ -89,21 +89,21 @@ function alignedLook(look: Look, allowed: AllowedLine): AlignedLook | null {
   return result;
 }
 
-/** Names of both parts, or a number, and the fillers behind them, as far as they were printed. */
+/** Both names, or a number, with trailing fillers as far as printed. */
 const NAMES = /^[A-Z]+(?:<[A-Z]+)*<<[A-Z]+(?:<[A-Z]+)*$/;
 const endsInFillers = (text: string): boolean =>
   text.endsWith(FILLER + FILLER) && (/\d/.test(text) || NAMES.test(text.replace(/<+$/, '')));
 
 /**
- * A row that is short of its line and ends in fillers may go on with fillers: some states print fewer of them than the format has, and
- * an aligner that must place them would put them between the names as well. So many are added as explain the row best: what is short
- * for a letter that the model was not sure of has that letter, and no filler more.
+ * A short row that ends in fillers may be padded: some states print fewer fillers than the format has, and the aligner would otherwise
+ * insert them between the names too. As many are appended as explain the row best: if it is short because the model dropped an
+ * uncertain letter, that letter is restored instead.
  */
 function likeliestAlignment({ evidence, text }: Look, allowed: AllowedLine): Alignment | null {
   const missing = allowed.length - text.length;
   const mayGoOn = missing > 0 && missing <= MOST_MISSING * allowed.length && endsInFillers(text);
   const most = mayGoOn ? missing : 0;
-  // With so many fillers added it is a beginning of the line with the most of them.
+  // With fewer fillers it is a prefix of the evidence with most of them.
   const ends = Array.from({ length: most + 1 }, (_, added) => evidence.steps + STEPS_OF_FILLER * added);
   const { scores, alignmentOf } = alignBeginnings(continued(evidence, most), allowed, ends);
   let best = 0;
@@ -115,7 +115,7 @@ function likeliestAlignment({ evidence, text }: Look, allowed: AllowedLine): Ali
   return alignmentOf(best);
 }
 
-/** The evidence with so many fillers behind it, which cost nothing. */
+/** The evidence with that many free fillers appended. */
 function continued({ steps, logProbabilities }: LineEvidence, missing: number): LineEvidence {
   if (missing === 0) return { steps, logProbabilities };
   const all = steps + STEPS_OF_FILLER * missing;
@@ -129,13 +129,13 @@ function continued({ steps, logProbabilities }: LineEvidence, missing: number): 
 }
 
 /**
- * What a filler that nobody printed must save, nats: a letter that was swallowed at .42 against a blank of .55 is found again for 0.3,
- * one that must be put where nothing was printed costs several.
+ * Cost, nats, of an unprinted filler: a letter dropped at .42 against a blank of .55 is restored for 0.3, one inserted where nothing
+ * was printed costs several.
  */
 const UNPRINTED_COST = 2;
-/** Share of a line that may be fillers nobody printed. */
+/** Maximum share of a line that may be unprinted fillers. */
 const MOST_MISSING = 0.15;
-/** A filler that is added is a blank and a step of its own. */
+/** Steps of an appended filler: a blank and its own. */
 const STEPS_OF_FILLER = 2;
-/** Log-probability of what is not there. */
+/** Log-probability of the other classes in appended steps. */
 const NEVER_SEEN = -20;

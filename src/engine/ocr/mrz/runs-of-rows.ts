@@ -1,16 +1,16 @@
 import type { Point } from '../../../contract/geometry.ts';
 
-/** Pieces of one row, in heights: their levels, and how much higher or lower one may be (chosen on drawn specimens, ADR 401). */
+/** Pieces of one row, in heights: tolerance of level, and range of height ratios (chosen on drawn specimens, ADR 401). */
 const ROW = { level: 0.5, higher: 1.8, alike: { from: 0.6, to: 1.6 } } as const;
 
-/** A line that may be a row of a zone, or a part of one. */
+/** A line that may be a row of a zone, or part of one. */
 export interface Piece {
   readonly left: Point;
   readonly right: Point;
   readonly height: number;
-  /** Hardly anything else looks like it. */
+  /** It is almost certainly of a zone. */
   readonly seed: boolean;
-  /** Fillers that were read in it. */
+  /** Number of fillers read. */
   readonly fillers: number;
 }
 
@@ -20,16 +20,16 @@ export interface Scale {
   readonly height: number;
 }
 
-/** No zone has more rows. */
+/** Maximum rows of a zone. */
 const MOST_ROWS = 3;
-/** Rows follow each other by at most so many heights, one that nobody saw between them. */
+/** Maximum row distance, in heights, with one unseen row between. */
 const WIDEST_PITCH = 3.8;
-/** A row and its neighbour are nearer than this, and further apart than the least. */
+/** Range of the distance to a neighbouring row, in heights. */
 const NEIGHBOUR = { least: 0.9, most: 2.2 };
 
 export const slopeOf = ({ left, right }: Piece): number => (right.y - left.y) / Math.max(1, right.x - left.x);
 
-/** Height of a piece's middle above the x axis, measured along the slope. */
+/** Vertical centre of a piece, corrected for slope. */
 const level = (p: Piece, slope: number): number =>
   (p.left.y + p.right.y) / 2 - (slope * (p.left.x + p.right.x)) / 2;
 
@@ -37,11 +37,11 @@ export const sameRow = (a: Piece, b: Piece, { slope, height }: Scale): boolean =
   Math.abs(level(a, slope) - level(b, slope)) < ROW.level * height && b.height < ROW.higher * height;
 
 /**
- * Rows of seeds that follow each other closely, from top to bottom, as many as a zone has: the lowest run first, but rows
- * without fillers after all others. Rows that no seed is in, right above, below or between them, belong to them where
- * they begin where the others do.
+ * Runs of successive rows with seeds, top to bottom, as many as a zone has: the lowest run first, but runs without
+ * fillers last. Rows without a seed directly above, below or between belong to the run if their left edges
+ * align.
  *
- * @param most so many runs, the first of them
+ * @param most maximum number of runs
  */
 export function runsOf(
   seeds: readonly Piece[],
@@ -70,7 +70,7 @@ function clusters(seeds: readonly Piece[], scale: Scale): Piece[][] {
   return rows;
 }
 
-/** Takes the lowest run of at most three rows from `rows`. */
+/** Removes the lowest run of at most three rows from `rows`. */
 function lowestRun(rows: Piece[][], { slope, height }: Scale): Piece[][] {
   const run = [rows.pop()!];
   while (rows.length > 0 && run.length < MOST_ROWS) {
@@ -80,7 +80,7 @@ function lowestRun(rows: Piece[][], { slope, height }: Scale): Piece[][] {
   return run;
 }
 
-/** The run with rows beside it that have no seed: `ICCOL00000001230` of a number and fillers that nobody saw. */
+/** The run with adjacent rows that have no seed: `ICCOL00000001230`, a number whose fillers were not detected. */
 function withNeighbours(run: Piece[][], pieces: readonly Piece[], scale: Scale): Piece[][] {
   const { slope, height } = scale;
   let rows = run;
@@ -108,5 +108,5 @@ function withNeighbours(run: Piece[][], pieces: readonly Piece[], scale: Scale):
   return rows;
 }
 
-/** Heights that a number of a zone is wide at least, its fillers not counted. */
+/** Minimum width of a zone's number, in heights, without fillers. */
 const LEAST_WIDTH = 5;

@@ -2,7 +2,7 @@ import { sharedArea, type Box } from '../../../contract/geometry.ts';
 import type { MachineReadableZone, TextLine } from '../../../contract/pages.ts';
 import { inReadingOrder } from '../reading-order.ts';
 
-/** Puts the zone's own lines in place of what the general reader made of them. */
+/** Replaces the general recogniser's lines by the zone's own. */
 export function withZoneLines(lines: readonly TextLine[], zone: MachineReadableZone): TextLine[] {
   const outside = lines.filter((line) => !mostlyInside(line.box, zone.box));
   const height = zone.box.height / zone.lines.length;

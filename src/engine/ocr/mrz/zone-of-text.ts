@@ -4,14 +4,14 @@ import { holds } from './check-digit.ts';
 import { zoneFields } from './fields.ts';
 import { ZONE_FORMATS, type ZoneFormat } from './formats.ts';
 
-/** What a text layer says of itself: no reader can have mistaken it. */
+/** Confidence of a text layer: no OCR involved. */
 const CERTAIN = 0.99;
 
 /**
- * The machine-readable zone among lines of a PDF's text layer: lines under each other that have exactly the length and
- * the characters of a format. The pixels need not be read, and fonts other than OCR-B do no harm.
+ * The machine-readable zone among lines of a PDF's text layer: consecutive lines with exactly the length and characters
+ * of a format. Needs no pixels, and works for fonts other than OCR-B.
  *
- * @returns null when no lines fit; a zone whose check digits do not hold has `valid: false`.
+ * @returns null if no lines fit; `valid: false` if check digits are invalid.
  */
 export function zoneOfText(lines: readonly TextLine[]): MachineReadableZone | null {
   const rows = lines

@@ -1,8 +1,8 @@
 import type { LineReading } from '../line-reader.ts';
 
 /**
- * A line's reading with the blanks that another reading of the same line saw between the same letters: letters pulled
- * apart are told from each other better, but blanks between words are told worse.
+ * A reading with the blanks of another reading of the same line that has the same letters: stretching a line separates
+ * letters better, but blanks worse.
  */
 export function withBlanksFrom(reading: LineReading, other: LineReading): LineReading {
   const own = lettersOf(reading);
@@ -30,7 +30,7 @@ function lettersOf({ text, certainty, centres }: LineReading) {
   );
 }
 
-/** For each letter of `a` the place of its partner in `b` by the smallest edit distance, where both are alike. */
+/** Aligns two texts by edit distance: for each letter of `a` the index of its equal partner in `b`. */
 function partners(a: string, b: string): (number | undefined)[] {
   const width = b.length + 1;
   const cost = new Uint16Array((a.length + 1) * width);

@@ -1,12 +1,12 @@
 import type { LineReading } from '../line-reader.ts';
 import { charactersOf, rearranged } from './rearranged.ts';
 
-/** A bracket that closes behind the form of a company, and that nothing opened. */
+/** A closing bracket after a legal form, without an opening one. */
 const UNOPENED = /(?<=^|\s)(?:Pty|PTY|Proprietary|PROPRIETARY) ?\)/g;
-/** What was not seen is doubted. */
+/** Confidence of an inserted character. */
 const CERTAINTY = 0.5;
 
-/** A reading with the bracket before `Pty)`, which is thin and stands close to its letter, put back. */
+/** Restores the bracket before `Pty)`, which is thin and close to its letter. */
 export function withOpenedBrackets(reading: LineReading): LineReading {
   let mended = reading;
   for (const { index } of [...reading.text.matchAll(UNOPENED)].toReversed()) {

@@ -3,9 +3,9 @@ import { RECOGNISED_CHARACTERS } from './alphabet.ts';
 import { withFaintBlanks, type Character } from './faint-blanks.ts';
 import type { ClassProbabilities } from '../class-probabilities.ts';
 
-/** A blank is at least so sure. */
+/** Minimum confidence of a blank. */
 const LEAST_BLANK = 0.5;
-/** From a step's beginning to its middle. */
+/** Offset of a step's centre, in steps. */
 const MIDDLE = 0.5;
 
 /** A line read by the recogniser. */
@@ -19,20 +19,20 @@ export interface DecodedLine {
   readonly centres: number[];
 }
 
-/** The model is shy of spaces: a weak sign of one between two characters is one (measured before the first version). */
+/** The model under-predicts spaces: a weak sign between two characters counts (measured before the first version). */
 const SPACE_THRESHOLD = 0.08;
 /**
- * Behind a comma, colon or dash the sign is weaker still, and none was seen where no space is; before a comma or stop a
- * weak sign is the gap that these always leave (measured on 200 lines of specimens: 0.02 and more against 0.005 and
- * less; up to 0.39 where no space is).
+ * After a comma, colon or dash even weaker signs count, as none occurred without a space; before a comma or stop a weak
+ * sign is only the usual gap (measured on 200 lines of specimens: 0.02 and more against 0.005 and less; up to 0.39
+ * where there is no space).
  */
 const SPACE_AFTER_MARK = 0.02;
 const SPACE_BEFORE_MARK = 0.5;
-/** Between a small letter and a figure stands a blank more often than not: `Director 1`. */
+/** A lower-case letter and a digit mostly have a space between: `Director 1`. */
 const SPACE_BEFORE_FIGURE = 0.04;
 const SPACE = RECOGNISED_CHARACTERS.lastIndexOf(' ') + 1;
 
-/** A mark between two digits is part of a number more often than not: "22,081.00", "10:30", "2026-10-27". */
+/** A mark between two digits is mostly part of a number: "22,081.00", "10:30", "2026-10-27". */
 function spaceThreshold(beforeMark: string, before: string, after: string): number {
   if (',.;'.includes(after)) return SPACE_BEFORE_MARK;
   if (/[a-z]/.test(before) && /\d/.test(after)) return SPACE_BEFORE_FIGURE;

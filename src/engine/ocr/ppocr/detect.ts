@@ -4,17 +4,17 @@ import { TILE, type BesideText } from '../../raster/beside-text.ts';
 import type { Raster, TextRegion } from '../../raster/page.ts';
 import { askAside } from '../aside/client.ts';
 
-/** From a pixel's corner to its middle. */
+/** Offset of a pixel's centre. */
 const MIDDLE = 0.5;
 
-/** Sides of what the model takes are multiples of this. */
+/** Sides of the model's input are multiples of this. */
 const MULTIPLE = 32;
 
 /**
- * Finds lines of text, at any angle.
+ * Detects lines of text at any angle.
  *
- * @param longestSide length in pixels the longer side is scaled to for the model; time grows with its square.
- * @param only where it has print text is looked for, and around; the rest of the page is left out.
+ * @param longestSide length in pixels to which the longer side is scaled for the model; time grows with its square.
+ * @param only restricts detection to areas with print, and a margin; the rest of the page is blanked.
  * @returns quadrilaterals in raster pixels, in no particular order.
  */
 export async function detectText(
@@ -36,10 +36,10 @@ export async function detectText(
   }));
 }
 
-/** Tiles around print that are kept with it: two lines of a letter, so that a line is seen whole or among its neighbours. */
+/** Margin around print, tiles: two lines of a letter, so that lines are seen whole or with their neighbours. */
 const KEPT_AROUND = 4;
 
-/** Makes paper of what is far from the print of a map; `size` is that of the pixels, `page` that of the map's page. */
+/** Blanks everything far from the print in a map; `size` is that of the pixels, `page` that of the map's page. */
 function blank(
   data: Uint8Array,
   size: { width: number; height: number },

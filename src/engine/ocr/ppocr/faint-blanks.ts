@@ -1,21 +1,21 @@
-/** A character that the recogniser saw, and the sign of a blank before it. */
+/** A recognised character, with the evidence of a space before it. */
 export interface Character {
   readonly character: string;
   /** Probability, 0–1. */
   certainty: number;
   /** Pixels of the crop. */
   readonly centre: number;
-  /** The strongest probability of a blank between the character before and this one. */
+  /** Highest probability of a space between the previous character and this one. */
   readonly spaceBefore: number;
 }
 
-/** Names in capitals stand close (0.04 in `SAMUEL ERIC`); within words of capitals such signs stand in usual gaps only. */
+/** Names in capitals are set closely (0.04 in `SAMUEL ERIC`); within words in capitals such signs occur only at usual gaps. */
 const BETWEEN_CAPITALS = 0.02;
-/** Gap over the line's usual one; 1.25 was the widest within a word that showed any sign (n = 11). */
+/** Gap relative to the line's usual one; the widest within a word with any sign was 1.25 (n = 11). */
 const WIDE_GAP = 1.3;
 const BEFORE_DASH = 0.015;
 
-/** A line with the blanks whose sign is too weak by itself, but which stand where something else speaks for one. */
+/** Adds spaces whose sign alone is too weak where other evidence supports them. */
 export function withFaintBlanks(characters: readonly Character[]): readonly Character[] {
   const gaps = characters.flatMap((c, i) => {
     const before = characters[i - 1];
@@ -36,7 +36,7 @@ export function withFaintBlanks(characters: readonly Character[]): readonly Char
 const areCapitals = (a: Character, b: Character): boolean =>
   /^[A-Z]$/.test(a.character) && /^[A-Z]$/.test(b.character);
 
-/** A dash with a blank behind it and a sign of one before it stands between two blanks. */
+/** A dash followed by a blank, with a sign of one before it, has blanks on both sides. */
 const isLonelyDash = (c: Character, before: Character, after: Character | undefined): boolean =>
   c.character === '-' && after?.character === ' ' && before.character !== ' ' && c.spaceBefore >= BEFORE_DASH;
 

@@ -1,12 +1,12 @@
 import type { LineReading } from '../line-reader.ts';
 import { charactersOf, rearranged } from './rearranged.ts';
 
-/** Letters that are no word by themselves, in English or Setswana, nor a unit or a variable; `Danie l`, `Orde r`. */
+/** Letters that are no word, unit or variable in English or Setswana: `Danie l`, `Orde r`. */
 const LONE = /(?<=[a-z]{2}) (?=[bcdfhjklnprtwyz](?: |$))/g;
-/** A blank that was guessed rather than seen. */
+/** Confidence below which a blank is a guess. */
 const GUESSED = 0.5;
 
-/** A reading whose guessed blanks do not cut the last letter off a word. */
+/** Removes guessed blanks that cut the last letter off a word. */
 export function withoutLoneLetters(reading: LineReading): LineReading {
   const { text, certainty } = reading;
   if (certainty.length !== text.length) return reading;

@@ -1,18 +1,18 @@
 import { OWN_CODES } from '../../packs/currencies.ts';
 import type { LineReading } from '../line-reader.ts';
 
-/** A code of money whose middle letter was read small: `NaD`. */
+/** A currency code whose middle letter was read as lower case: `NaD`. */
 const HALF_CAPITAL_CODE = new RegExp(
   `\\b(?:${OWN_CODES.replace(/([A-Z])([A-Z])([A-Z])/g, (_, a: string, b: string, c: string) => a + b.toLowerCase() + c)})\\b`,
   'g',
 );
 
 /**
- * Characters that look alike, set right by what stands around them, where that leaves no doubt: `0ct` is a word, `2O26`
- * a number. Codes that mix letters and digits (`EC1`, `BW0012`) stay as they were read.
+ * Corrects confusable characters where the context leaves no doubt: `0ct` is a word, `2O26` a number. Codes that mix
+ * letters and digits (`EC1`, `BW0012`) are left unchanged.
  */
 export function withLikelyCharacters(reading: LineReading): LineReading {
-  // Characters are only left out where nothing else is known of each of them.
+  // Only readings without per-character data may lose characters.
   const plain = reading.certainty.length === 0 && reading.centres.length === 0;
   const text = (plain ? reading.text.replace(BOTH_BEFORE_YEAR, '$1O') : reading.text)
     .replace(/[A-Za-z0-9]+/g, (token, at: number, whole: string) =>
@@ -20,13 +20,13 @@ export function withLikelyCharacters(reading: LineReading): LineReading {
     )
     .replace(/\bId(?= [A-Z]{2,}\b)/g, 'ID')
     .replace(HALF_CAPITAL_CODE, (code) => code.toUpperCase())
-    // `Cl1507355`: a figure one would have been read as one.
+    // `Cl1507355`: a digit 1 would have been read as such.
     .replace(/\b([A-Z]{1,2})l(?=\d{5,}\b)/g, '$1I')
     .replace(/(?<![A-Za-z\d.,])p(?=\d{1,3}(?:,\d{3})*\.\d{2}(?!\d))/g, 'P')
     .replace(/\bP([. ]{1,2})0(?=[. ]{0,2} ?(?:Box|BOX|Bag|BAG)\b)/g, 'P$1O')
     // `LETTER OE AUTHORISATION`: between words in capitals.
     .replace(/(?<=[A-Z]{3,} )(?:OE|QF)(?= [A-Z]{3,})/g, 'OF')
-    // `Tihompho`, `Ofitihile`: many Setswana names hold tlh, few others (of Slavs) tih.
+    // `Tihompho`, `Ofitihile`: many Setswana names contain tlh; few others (Slavic) contain tih.
     .replace(/(?<![A-Za-z])((?!Anti)[A-Z][a-z]*t|[Tt])ih(?=[aeio])(?!omi|ana\b)/g, '$1lh')
     // `Print Works cC`.
     .replace(/(?<=[a-z] )(?:cC|Cc)(?![A-Za-z0-9])/g, 'CC');
@@ -34,10 +34,10 @@ export function withLikelyCharacters(reading: LineReading): LineReading {
   return separated === reading.text ? reading : { ...reading, text: separated };
 }
 
-/** Letterheads put bars between an address, a telephone number and a mailbox: no `I` of a sentence stands there. */
+/** Letterheads separate address, telephone and mailbox by bars: an `I` there is never a word. */
 const BAR_BEFORE_CONTACT = /(?<=\S )I(?= (?:\S+@\S|www\.|\+?\d|Tel\b))/;
 
-/** Words of two letters that hold an O. */
+/** Two-letter words with an O. */
 const SHORT_WORDS: Record<string, string> = {
   T0: 'TO',
   N0: 'NO',
@@ -54,13 +54,13 @@ const SHORT_WORDS: Record<string, string> = {
 const DATE_OR_AMOUNT_BEFORE = /\d(?:[., ]?[\dOo])*[/.,-]$/;
 const DATE_OR_AMOUNT_AFTER = /^[/.,-](?:\d|[\dOo]{2,3}(?![A-Za-z0-9]))/;
 const CENTS_AFTER = /^[.,][\dOo]{2}(?![A-Za-z0-9])/;
-/** `1 Ooo.00`: thousands set apart by a blank. */
+/** `1 Ooo.00`: thousands separated by a blank. */
 const THOUSANDS_BEFORE = /(?<![\d.,])\d{1,3} $/;
-/** Two capitals, the second perhaps in a small letter's shape, and digits, some of them read as letters. */
+/** Two capitals, the second perhaps read as lower case, and digits, some read as letters. */
 const CODE_OF_TWO_LETTERS = /^([A-Z][A-Zcsuvwxz])([\dOo]{8,})$/;
-/** `CO2020/1284`, the number of a registration: letters, a year, a stroke. */
+/** `CO2020/1284`, a registration number: letters, year, slash. */
 const PREFIX_OF_YEAR = /^([A-Z])0((?:19|20)\d{2})$/;
-/** The same where a reader could not decide and saw both. */
+/** The same where OCR emitted both. */
 const BOTH_BEFORE_YEAR = /(?<![A-Za-z0-9])([A-Z])(?:0O|O0)(?=(?:19|20)\d{2}\/\d{3,6}(?!\d))/g;
 
 function likelyToken(token: string, before: string, after: string): string {
@@ -73,7 +73,7 @@ function likelyToken(token: string, before: string, after: string): string {
     return code[1]!.toUpperCase() + code[2]!.replace(/[Oo]/g, '0');
   const numbered = /^\/\d{3,6}(?!\d)/.test(after) ? PREFIX_OF_YEAR.exec(token) : null;
   if (numbered) return `${numbered[1]!}O${numbered[2]!}`;
-  // `P1oo,000.00`: an amount behind its currency.
+  // `P1oo,000.00`: an amount after its currency.
   if (/^P\d[\dOo]*$/.test(token) && DATE_OR_AMOUNT_AFTER.test(after)) return token.replace(/[Oo]/g, '0');
   const digits = token.replace(/\D/g, '').length;
   const inFigures = DATE_OR_AMOUNT_BEFORE.test(before) || DATE_OR_AMOUNT_AFTER.test(after);
@@ -84,35 +84,35 @@ function likelyToken(token: string, before: string, after: string): string {
   return SHORT_WORDS[token] ?? likelyWord(token, amongFigures);
 }
 
-/** So many of a word's letters make it one in capitals. */
+/** Minimum share of capitals for a word to be in capitals. */
 const MOSTLY = 0.6;
 
-/** A word with a digit, or with an l or I of the wrong size, in it. */
+/** A word containing a digit, or an l or I of the wrong case. */
 function likelyWord(token: string, amongFigures: boolean): string {
   return (
     token
-      // `0ct`, `B0x`, `M0LOI`: letters on both sides, or a capital's place before small letters.
+      // `0ct`, `B0x`, `M0LOI`: between letters, or as the initial of a lower-case word.
       .replace(/^0(?=[a-z]{2,}$)/, 'O')
       .replace(/^([A-Z]?[a-z]*)0(?=[a-z]+$)/, (all, head: string) => (head === '' ? all : `${head}o`))
       .replace(/^([A-Z]+)0(?=[A-Z]+$)/, (all, head: string) => (token.length >= 4 ? `${head}O` : all))
-      // `Ju1`: behind a small letter; `D1KOBE`, `MOLOl`: among capitals.
+      // `Ju1`: after a lower-case letter; `D1KOBE`, `MOLOl`: among capitals.
       .replace(/^([A-Z]?[a-z]+)1(?=[a-z]*$)/, '$1l')
       .replace(/^([A-Z]+)1(?=[A-Z]+$)/, (all, head: string) => (token.length >= 5 ? `${head}I` : all))
       .replace(/^([A-Z]{3,})l(?=[A-Z]*$)/, '$1I')
-      // `TSHwENEYANE`, `RESoLvED`: small letters of a capital's shape among capitals.
+      // `TSHwENEYANE`, `RESoLvED`: lower case of the same shape among capitals.
       .replace(/^(?!Mc)[A-Z][A-Zcosuvwxz]{2,}[A-Z]$/, (all) =>
         all.replace(/[a-z]/g, '').length >= Math.max(4, MOSTLY * all.length) ? all.toUpperCase() : all,
       )
-      // `SPECiMEN`, `Bw00003908286`: the same in words and in codes.
+      // `SPECiMEN`, `Bw00003908286`: the same in shorter words and in codes.
       .replace(/^([A-Z]{2,})i(?=[A-Z]{2,}$)/, '$1I')
       .replace(/^([A-Z])([cosuvwxz])(?=\d{4,}$)/, (_, head: string, c: string) => head + c.toUpperCase())
-      // `EyeS`, `NameS`: a capital of a small letter's shape behind small letters.
+      // `EyeS`, `NameS`: a capital of the same shape after lower case.
       .replace(/^([A-Z]?[a-z]{2,})([COSUVWXZ])$/, (_, head: string, c: string) => head + c.toLowerCase())
       .replace(/^(?!Mc)([A-Z][a-z])([SXZ])$/, (_, head: string, c: string) => head + c.toLowerCase())
       // `lssued`, `TIhalefang`.
       .replace(/^l(?=[bcdfgjkmnpqrstvxz][a-z])/, 'I')
       .replace(/^([BCFGKPST])I(?=[a-z]{2,}$)/, '$1l')
-      // `MPH0`: many names end in an O; beside figures it may be a code.
+      // `MPH0`: many names end in O; beside numbers it may be a code.
       .replace(amongFigures ? /^([A-Z]{3,})0$/ : /^([A-Z]{2,})0$/, '$1O')
   );
 }

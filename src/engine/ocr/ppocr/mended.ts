@@ -4,7 +4,7 @@ import { withoutLoneLetters } from './lone-letters.ts';
 import { withLikelyCharacters } from './lookalikes.ts';
 import { withoutRuleDots } from './rule-dots.ts';
 
-/** A line as a network read it, with what surroundings leave no doubt about set right. */
+/** A network's reading after corrections that the context makes certain. */
 export const mended = (reading: LineReading): LineReading =>
   [withoutRuleDots, withOpenedBrackets, withoutLoneLetters].reduce(
     (line, mend) => mend(line),

@@ -8,25 +8,25 @@ import { classProbabilities } from './recognise.ts';
 import { stretched } from './stretch.ts';
 
 /**
- * The recogniser sees one character per eight pixels at most: in lines set closer than two of its steps per character
- * it merges neighbours (measured: 12–14 pixels a character 1.3 % wrong, 22 and more 0.2 %).
+ * The recogniser resolves at most one character per eight pixels: below two of its steps per character it merges
+ * neighbours (measured: 1.3 % wrong at 12–14 pixels per character, 0.2 % at 22 and more).
  */
 const CRAMPED_PITCH = 16;
-/** So much wider a doubtful line is looked at again; once more where even that leaves holes. */
+/** Stretch factors for rereading a doubtful line; the second only if holes remain. */
 const LOOKS = [
   { stretch: 1.35, isAskedFor: isDoubtful },
   { stretch: 1.9, isAskedFor: isHoled },
 ] as const;
-/** A cramped line that was read this surely throughout needs no second look. */
+/** Minimum confidence at which a cramped line is not reread. */
 const SURE = 0.9;
-/** Less closely set ones are looked at again where a letter was read less surely than this. */
+/** Less cramped lines are reread if a letter is below this confidence. */
 const CLOSE_PITCH = 20;
 const UNSURE_LETTER = 0.8;
-/** Below this mean certainty letters were merged evenly, and there is no hole to see. */
+/** Below this mean confidence letters were merged evenly, without a visible hole. */
 const UNSURE = 0.8;
-/** A distance between two characters this many times the usual one is a hole: something was swallowed. */
+/** A character distance this many times the usual one is a hole: something was dropped. */
 const HOLE = 2.1;
-/** A wider reading wins unless it is clearly less sure. */
+/** A stretched reading wins unless its confidence is lower by more than this. */
 const LESS_SURE = 0.03;
 
 /** PP-OCR as a line reader. */
@@ -35,14 +35,14 @@ export const ppocrReader: LineReader = {
   read: async (crop) => mended(await readLine(crop, () => false)),
 };
 
-/** What PP-OCR reads where another reader saw a text: where both see the same, one look is enough. */
+/** PP-OCR's reading, given another reader's text: no second look if both agree. */
 export const readSettledBy = async (crop: Raster, seen: string): Promise<LineReading> =>
   mended(await readLine(crop, ({ text }) => sameLetters(text, seen)));
 
 /**
- * What the recogniser makes of a crop, looked at wider where it is in doubt.
+ * Recognises a crop, and rereads it stretched if in doubt.
  *
- * @param isSettled is asked about the first look; where it is true, there is no second one.
+ * @param isSettled called with the first reading; if true, there is no second look.
  */
 async function readLine(crop: Raster, isSettled: (line: LineReading) => boolean): Promise<LineReading> {
   let best = decodeLine(await classProbabilities(crop));
@@ -57,19 +57,19 @@ async function readLine(crop: Raster, isSettled: (line: LineReading) => boolean)
   return best;
 }
 
-/** Mean certainty of the letters: blanks are always guessed, and a reading without any would look surer for it. */
+/** Mean confidence of letters: blanks are always guessed, and a reading without blanks would look more certain. */
 function sureness(reading: LineReading): number {
   const letters = certaintyOfLetters(reading);
   return letters.length === 0 ? reading.confidence : letters.reduce((sum, p) => sum + p, 0) / letters.length;
 }
 
-/** A line stretched too far runs together: "Thisservestoconfirmthat". */
+/** Overstretched lines lose their blanks: "Thisservestoconfirmthat". */
 function losesBlanks(before: string, after: string): boolean {
   const blanks = (text: string): number => text.split(' ').length - 1;
   return blanks(before) >= 2 && blanks(after) < 0.7 * blanks(before);
 }
 
-/** Doubts in small print, or a hole anywhere: what swallows letters makes the rest look widely set. */
+/** Doubts in small print, or a hole anywhere: dropped letters make the rest look widely set. */
 function isDoubtful(line: LineReading, width: number): boolean {
   if (line.text.length < 4 || isOrnament(line.text)) return false;
   const cramped = width / line.text.length < CRAMPED_PITCH;
@@ -77,7 +77,7 @@ function isDoubtful(line: LineReading, width: number): boolean {
   return (cramped && !isSure(line, SURE)) || (close && !isSure(line, UNSURE_LETTER)) || isHoled(line, width);
 }
 
-/** Letters were swallowed: in one place, or evenly throughout. */
+/** Were letters dropped, in one place or evenly? */
 function isHoled(line: LineReading, width: number): boolean {
   if (line.text.length < 4 || isOrnament(line.text)) return false;
   return line.confidence < UNSURE || hasHole(line, width);
@@ -89,7 +89,7 @@ const isSure = (reading: LineReading, least: number): boolean =>
 function hasHole({ text, centres }: LineReading, width: number): boolean {
   const gaps = centres.slice(1).map((x, i) => x - centres[i]!);
   const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
-  // A region has the same margin at both ends: where far more is left at one of them, its letters were swallowed.
+  // A region has equal margins at both ends: a much larger one means dropped letters.
   const [head, tail] = [centres[0] ?? 0, width - (centres.at(-1) ?? width)];
   if (Math.abs(tail - head) > HOLE * usual) return true;
   return gaps.some((gap, i) => gap > HOLE * usual && text[i] !== ' ' && text[i + 1] !== ' ');

@@ -1,13 +1,13 @@
 import type { LineReading } from '../line-reader.ts';
 
-/** A character of a mended reading: the place it had in the reading, perhaps with another letter, or one that was put in. */
+/** A character of a corrected reading: kept from an index, perhaps replaced, or inserted. */
 export type Mended =
   | { readonly from: number; readonly character?: string }
   | { readonly character: string; readonly certainty: number; readonly centre: number };
 
 /**
- * A reading made of these characters, in this order; each keeps its certainty and place. What the reading does not
- * know of each of its characters is left as it was.
+ * Rebuilds a reading from these characters in order; each keeps its confidence and position. Per-character values that
+ * the reading lacks stay absent.
  */
 export function rearranged(reading: LineReading, characters: readonly Mended[]): LineReading {
   const { text, certainty, centres } = reading;
@@ -23,6 +23,6 @@ export function rearranged(reading: LineReading, characters: readonly Mended[]):
   };
 }
 
-/** The characters of a reading as they are. */
+/** The characters of a reading, unchanged. */
 export const charactersOf = ({ text }: LineReading): Mended[] =>
   Array.from({ length: text.length }, (_, from) => ({ from }));

@@ -1,12 +1,12 @@
 import type { LineReading } from '../line-reader.ts';
 import { rearranged, type Mended } from './rearranged.ts';
 
-/** Of the words of a line written on a dotted rule so many begin or end with a dot of it. */
+/** Minimum share of words that begin or end with a dot on a dotted rule. */
 const MOST_WORDS = 0.7;
 
 /**
- * A line written on a dotted rule of a form without the rule's dots: `.P.34 .400.00. per. month.` No sentence has words
- * that begin with a dot.
+ * Removes dots of a form's dotted rule from a line: `.P.34 .400.00. per. month.` In sentences no word begins with
+ * a dot.
  */
 export function withoutRuleDots(reading: LineReading): LineReading {
   const { text } = reading;
@@ -23,7 +23,7 @@ export function withoutRuleDots(reading: LineReading): LineReading {
   return rearranged(reading, kept);
 }
 
-/** `89. 139.04..`, `Example. Cleaning. Services.`: no sentence ends with every word, and only an ellipsis in several dots. */
+/** `89. 139.04..`, `Example. Cleaning. Services.`: in sentences not every word ends in a dot, and only an ellipsis in several. */
 function allEndInDots(words: readonly string[]): boolean {
   if (!words.every((word) => word.endsWith('.'))) return false;
   const long = words.filter((word) => /[\p{L}\d]{5}/u.test(word)).length;

@@ -1,9 +1,9 @@
 import type { Raster } from '../../raster/page.ts';
 
-/** From a pixel's corner to its middle, and half a level, so that cutting off rounds. */
+/** Pixel centre offset, and half a level for rounding. */
 const HALF = 0.5;
 
-/** A raster made wider by `factor`, its height kept; linear between neighbours. */
+/** Stretches a raster horizontally by `factor`, with linear interpolation. */
 export function stretched({ data, width: w, height }: Raster, factor: number): Raster {
   const width = Math.max(1, Math.round(w * factor));
   const out = new Uint8Array(width * height * 3);

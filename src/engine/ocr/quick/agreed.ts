@@ -2,8 +2,8 @@ import { mean } from '../../math/mean.ts';
 import { certaintyOfLetters, type LineReading } from '../line-reader.ts';
 
 /**
- * A line of which another reader saw the same letters: its own blanks and places, and of each letter the certainty that
- * not both are wrong. Readings that hold the same letters, and know how sure they are of each.
+ * Merges a line with another reader's equal letters: keeps its own blanks and positions, and gives each letter the
+ * probability that not both are wrong. Both readings must have per-character confidence.
  */
 export function agreed(line: LineReading, other: LineReading): LineReading {
   const others = certaintyOfLetters(other);

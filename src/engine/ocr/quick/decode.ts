@@ -5,27 +5,27 @@ import type { ClassProbabilities } from '../class-probabilities.ts';
 import { lineProbability } from './line-probability.ts';
 
 const SPACE = RECOGNISED_CHARACTERS.lastIndexOf(' ') + 1;
-/** Where a blank is less certain than this, what stands before and behind it may be one word. */
+/** Below this confidence of a blank, the text before and after it may be one word. */
 const CERTAIN_BLANK = 0.8;
 
 /**
- * Step t is what two convolutions of stride 2 see around column 4t, half a column behind whose left edge its middle is:
- * an eighth of a step. Measured on 285 letters: 0.1 steps with a deviation of 0.35.
+ * Step t is the output of two stride-2 convolutions around column 4t; relative to that column's left edge its centre is
+ * half a column, an eighth of a step, further right. Measured on 285 letters: 0.1 steps with a deviation of 0.35.
  */
 const MIDDLE = 1 / 8;
 
-/** What stands between two certain blanks. */
+/** Text between two certain blanks. */
 export interface QuickWord {
-  /** Its characters in the line's text, `to` exclusive. */
+  /** Character range in the line's text, `to` exclusive. */
   readonly from: number;
   readonly to: number;
-  /** Columns from the middle of its first character to that of its last one. */
+  /** Columns from the centre of its first character to that of its last. */
   readonly width: number;
-  /** Probability that its letters are these and no others, 0–1; nothing is said of blanks inside it. */
+  /** Probability that exactly these letters are right, 0–1, regardless of blanks inside. */
   readonly probability: number;
 }
 
-/** A line of the quick network. */
+/** A line read by the quick network. */
 export interface QuickLine extends DecodedLine {
   readonly words: readonly QuickWord[];
 }
@@ -36,7 +36,7 @@ interface Character {
   step: number;
 }
 
-/** Greedy CTC decoding; blanks between words are characters like others. */
+/** Greedy CTC decoding; spaces between words are ordinary characters. */
 export function decodeQuickLine(probabilities: ClassProbabilities): QuickLine {
   const { data, steps, classes, stepWidth } = probabilities;
   const read: Character[] = [];
@@ -51,7 +51,7 @@ export function decodeQuickLine(probabilities: ClassProbabilities): QuickLine {
     } else if (best !== 0 && !(best === SPACE && last?.best === SPACE)) read.push({ best, certainty, step });
     previous = best;
   }
-  // Blanks at its ends are nobody's.
+  // Drop spaces at the ends.
   while (read.at(-1)?.best === SPACE) read.pop();
   while (read[0]?.best === SPACE) read.shift();
   const certainty = read.map((character) => character.certainty);

@@ -1,19 +1,19 @@
 import type { Raster } from '../../raster/page.ts';
 
-/** Background before and behind a passage, as a line that is cut out of a page has it, columns. */
+/** Background added before and after an excerpt, columns, as in a line cropped from a page. */
 const MARGIN = 10;
-/** A gap between words is at least about so wide, columns. */
+/** Approximate minimum gap between words, columns. */
 const GAP = 5;
 
-/** A piece of a line, from between two characters to between two others: their middles, columns of the line. */
+/** A piece of a line between two cuts, each given by the centres of the characters on either side, in columns. */
 export interface Piece {
-  /** null: from the line's first column. */
+  /** null: from the line's start. */
   readonly left: readonly [number, number] | null;
-  /** null: to the line's last column. */
+  /** null: to the line's end. */
   readonly right: readonly [number, number] | null;
 }
 
-/** A piece of a line with some background at both sides, and where its first column is in the line. */
+/** Cuts a piece with background at both ends; `offset` is its first column in the line. */
 export function excerpt(line: Raster, { left, right }: Piece): { raster: Raster; offset: number } {
   if (!left && !right) return { raster: line, offset: 0 };
   const first = left ? gapIn(line, left) : 0;
@@ -23,7 +23,7 @@ export function excerpt(line: Raster, { left, right }: Piece): { raster: Raster;
   const data = new Uint8Array(width * line.height * 3);
   for (let y = 0; y < line.height; y++) {
     for (let x = 0; x < width; x++) {
-      // Between words there is background: what is missing goes on as the column at the edge.
+      // Pad with the edge column: gaps between words are background.
       const from = (y * line.width + Math.min(last, Math.max(first, x + offset))) * 3;
       const to = (y * width + x) * 3;
       for (let channel = 0; channel < 3; channel++) data[to + channel] = line.data[from + channel]!;
@@ -32,7 +32,7 @@ export function excerpt(line: Raster, { left, right }: Piece): { raster: Raster;
   return { raster: { data, width, height: line.height }, offset };
 }
 
-/** The middle of the gap between two characters: where the columns change least from row to row. */
+/** Centre of the gap between two characters: the columns with the least vertical variation. */
 function gapIn(line: Raster, [before, behind]: readonly [number, number]): number {
   const from = Math.max(0, Math.floor(before));
   const to = Math.min(line.width - 1, Math.ceil(behind));
@@ -46,7 +46,7 @@ function gapIn(line: Raster, [before, behind]: readonly [number, number]): numbe
   return best.x;
 }
 
-/** Sum of the differences between neighbours of a column, of green: most of brightness. */
+/** Sum of absolute differences down a column, in green: most of luminance. */
 function inkOf({ data, width, height }: Raster, x: number): number {
   let sum = 0;
   const row = width * 3;

@@ -1,17 +1,17 @@
 import type { ClassProbabilities } from '../class-probabilities.ts';
 
-/** Steps of a line, `to` exclusive. */
+/** Steps of a line; `to` is exclusive. */
 export interface StepRange {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The probability that a part of a line says exactly these characters: the sum over all alignments of characters and
- * blanks to steps (forward variable of connectionist temporal classification, Graves et al. 2006, section 4.1).
+ * Probability that a part of a line reads exactly these characters, summed over all alignments (forward variable of
+ * connectionist temporal classification, Graves et al. 2006, section 4.1).
  *
  * @param classesOfText class of each character, none of them 0 (the blank).
- * @param ignored a class that says nothing here, as the blank does; 0 for none.
+ * @param ignored a class treated like the blank; 0 for none.
  * @returns 0–1.
  */
 export function lineProbability(
@@ -20,7 +20,7 @@ export function lineProbability(
   { from, to }: StepRange = { from: 0, to: steps },
   ignored = 0,
 ): number {
-  // A blank before, between and behind the characters.
+  // A blank before, between and after the characters.
   const states = 2 * classesOfText.length + 1;
   const classOf = (state: number): number => (state % 2 === 0 ? 0 : classesOfText[state >> 1]!);
   let reached = new Float64Array(states);
@@ -33,7 +33,7 @@ export function lineProbability(
     let sum = 0;
     for (let state = 0; state < states; state++) {
       const own = classOf(state);
-      // Before the first step only the first blank is reached, and from it the first character.
+      // Before the first step only the first blank and the first character can be reached.
       let before = reached[state]! + (state > 0 ? reached[state - 1]! : 0);
       const skipsBlank = step > from && state > 1 && own !== 0 && own !== classOf(state - 2);
       if (skipsBlank) before += reached[state - 2]!;

@@ -1,16 +1,16 @@
 import type { QuickLine, QuickWord } from './decode.ts';
 
-/** Of a line's width: of more than this all is looked at. */
+/** If doubtful words take more than this share of a line's width, the whole line is reread. */
 const MOST_OF_LINE = 0.6;
-/** A word of fewer characters is looked at with those beside it: they tell its size, `s` or `S`. */
+/** Shorter words are reread with their neighbours, which show letter size: `s` or `S`. */
 const FEWEST_CHARACTERS = 5;
 
-/** Neighbouring words of a line, and whether they are certain. */
+/** Neighbouring words, and whether they are certain. */
 export type Passage = QuickWord & { readonly isCertain: boolean };
 
 /**
- * A line cut into passages that are certain and such that are not, in turns: of its words, the surest that are right
- * all together with a probability of `least`, and the others.
+ * Splits a line into alternating certain and uncertain passages: the certain ones are the most certain words whose joint
+ * probability is at least `least`.
  */
 export function passagesOf({ words }: Pick<QuickLine, 'words'>, least: number): Passage[] {
   const doubted = withNeighbours(words, doubtedOf(words, least));

@@ -7,7 +7,7 @@ import { ROWS, shrunk } from './shrink.ts';
 export type { QuickLine } from './decode.ts';
 
 /**
- * What the quick network reads on a crop of 48 rows.
+ * Reads a crop of 48 rows with the quick network.
  *
  * @throws StationError ENGINE_UNAVAILABLE when its model is missing.
  */

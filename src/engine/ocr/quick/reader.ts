@@ -16,17 +16,17 @@ import { excerpt, type Piece } from './excerpt.ts';
 import { passagesOf, type Passage } from './passages.ts';
 import { quickLine, type QuickLine } from './quick-line.ts';
 
-/** Words that the quick network reads with this probability, all together, are not shown to PP-OCR. */
+/** Joint probability of words from the quick network from which PP-OCR is not used. */
 const CERTAIN = 0.9;
-/** A letter alone has no neighbours that tell its size: `c` or `C`. */
+/** A single letter has no neighbours that show its size: `c` or `C`. */
 const FEWEST_LETTERS = 2;
-/** Where PP-OCR doubts a letter this much, the quick network's reading is the better one if it is this probable. */
+/** If PP-OCR's confidence in a letter is below this, the quick network's reading wins if it is more probable than this. */
 const DOUBTED = 0.5;
 const PROBABLE = 0.2;
 
 /**
- * Our own small network on every line, and PP-OCR on those of its words that are not certain (ADR 130). Lines say which
- * of the two read them: PP-OCR, where letters are as only it saw them.
+ * Runs our own small network on every line, and PP-OCR on its uncertain words (ADR 130). The line names the reader:
+ * PP-OCR if some letters are only its own.
  */
 export const quickReader: LineReader = {
   name: 'quick',
@@ -47,14 +47,14 @@ export const quickReader: LineReader = {
   },
 };
 
-/** A line of one letter or none: certain only where both see the same. */
+/** A line of at most one letter: certain only if both readers agree. */
 async function readLone(crop: LineCrop, line: QuickLine): Promise<LineReading> {
   const other = await readSettledBy(crop, line.text);
   const isSame = other.text !== '' && sameLetters(line.text, other.text);
   return isSame ? mended(agreed(line, other)) : { ...other, reader: 'ppocr' };
 }
 
-/** A passage as PP-OCR sees it, or as it was seen where that stands. */
+/** A passage as read by PP-OCR, or as read before if that is certain. */
 async function lookedAt(crop: LineCrop, line: QuickLine, passage: Passage): Promise<LineReading> {
   const { from, to, probability } = passage;
   const seen = partOf(line, from, to);
@@ -62,12 +62,12 @@ async function lookedAt(crop: LineCrop, line: QuickLine, passage: Passage): Prom
   const other = await readSettledBy(raster, seen.text);
   if (other.text !== '' && sameLetters(seen.text, other.text)) return agreed(seen, other);
   if (probability >= PROBABLE && isDoubted(other)) return seen;
-  // The quick network tells the blanks between words better: it sees more columns of a line.
+  // The quick network separates words better: its steps are finer.
   const spaced = withBlanksFrom(other, seen);
   return { ...spaced, centres: spaced.centres.map((x) => x + offset), reader: 'ppocr' };
 }
 
-/** Blanks stand at `from - 1` and at `to`. */
+/** The blanks are at `from - 1` and `to`. */
 const pieceOf = ({ centres }: QuickLine, { from, to }: Passage): Piece => ({
   left: from === 0 ? null : [centres[from - 2]!, centres[from]!],
   right: to === centres.length ? null : [centres[to - 1]!, centres[to + 1]!],

@@ -2,12 +2,12 @@ import { lumaOf } from '../../raster/luma.ts';
 import type { Raster } from '../../raster/page.ts';
 import { LINE_HEIGHT } from '../line-crop.ts';
 
-/** Rows that the quick network is shown: two thirds of a crop's. */
+/** Input rows of the quick network: two thirds of a crop's. */
 export const ROWS = 32;
 
 /**
- * A crop of 48 rows as grey levels 0–255 of 32 rows, its columns shrunk alike: means over areas, so that every three
- * pixels make two. Luma of ITU-R BT.601. A last column that makes no three goes on as its neighbour.
+ * Scales a crop of 48 rows to greyscale 0–255 with 32 rows, and its width alike: area means, three pixels to two.
+ * ITU-R BT.601 luma. An incomplete last triple is padded with its last column.
  */
 export function shrunk({ data, width: columns, height }: Raster): { grey: Float32Array; width: number } {
   if (height !== LINE_HEIGHT) throw new RangeError(`A crop has ${LINE_HEIGHT} rows, not ${height}.`);
@@ -16,7 +16,7 @@ export function shrunk({ data, width: columns, height }: Raster): { grey: Float3
   const row = new Float32Array(width);
   for (let y = 0; y < LINE_HEIGHT; y++) {
     shrinkRow(data, y * columns * 3, columns, row);
-    // Of three rows the first goes to one, the last to the next, and the middle one half to each.
+    // Of three rows, the first goes to one, the last to the next, and the middle is shared equally.
     const to = ((y / 3) | 0) * 2;
     const place = y % 3;
     for (let x = 0; x < width; x++) {
@@ -27,7 +27,7 @@ export function shrunk({ data, width: columns, height }: Raster): { grey: Float3
   return { grey, width };
 }
 
-/** Grey levels of a row of `columns` RGB pixels from `start`, three made two, into `row`. */
+/** Scales a row of `columns` RGB pixels from `start`, three to two, into `row`. */
 function shrinkRow(data: Uint8Array, start: number, columns: number, row: Float32Array): void {
   const last = start + (columns - 1) * 3;
   for (let o = 0, i = start; o < row.length; o += 2, i += 9) {

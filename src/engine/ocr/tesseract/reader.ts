@@ -5,9 +5,9 @@ import type { LineReader, LineReading } from '../line-reader.ts';
 import type { LineCrop } from '../line-crop.ts';
 import { withLikelyCharacters } from '../ppocr/lookalikes.ts';
 
-/** Tesseract's memory grows with what it has read: a fresh worker takes over after so many lines. */
+/** Tesseract's memory grows with use: its worker is replaced after this many lines. */
 const LINES_PER_WORKER = 2_000;
-/** Tesseract wants paper around a line. */
+/** Border of paper that Tesseract needs around a line, pixels. */
 const BORDER = 12;
 
 let current: { readonly worker: Promise<Worker>; lines: number } | null = null;
@@ -15,8 +15,8 @@ let current: { readonly worker: Promise<Worker>; lines: number } | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Tesseract's English model, in its own thread, with nothing fetched, cached or learnt. It reads one line after another,
- * in whatever number they are asked for: a fresh worker takes over between two of them.
+ * Tesseract's English model in its own thread; nothing is fetched, cached or learnt. Requests are queued and read one
+ * at a time; the worker is replaced between two lines.
  */
 export const tesseractReader: LineReader = {
   name: 'tesseract',

@@ -10,44 +10,44 @@ import { severalAtOnce } from '../several-at-once.ts';
 import type { Layer } from './layer-lines.ts';
 import { similarity } from './similarity.ts';
 
-/** Confidence from which a reading beside the text layer counts (chosen on drawn specimens, ADR 401). */
+/** Minimum confidence of a reading compared with the text layer (chosen on drawn specimens, ADR 401). */
 const READ = 0.6;
-/** Shares of a box: most of it lies in another; so little of a region is covered by lines of the layer. */
+/** Shares of a box: inside another, and the maximum of an uncovered region that lines of the layer cover. */
 const MOSTLY = 0.5;
 const UNCOVERED = 0.34;
-/** Share of the sample that is lines with figures. */
+/** Share of the sample reserved for lines with digits. */
 const WITH_FIGURES = 0.75;
-/** White space around a line, in shares of its height. */
+/** Margin around a line, as a share of its height. */
 const AROUND = 0.12;
 
-/** Lines of the layer that are read from the picture as well. */
+/** Number of layer lines that are also read from the picture. */
 const SAMPLE = 16;
-/** Text on the page that the layer lacks (logos, stamps, pasted pictures) is read up to this many lines. */
+/** Maximum lines read that the page shows but the layer lacks (logos, stamps, pasted pictures). */
 const MAX_UNCOVERED = 60;
-/** Readings at least this similar differ by reading errors only. */
+/** Similarity from which readings differ only by OCR errors. */
 const SAME = 0.85;
 const DIFFERENT = 0.6;
-/** A reading of the picture that is at least so sure says what people see. */
+/** Confidence from which a reading of the picture is what people see. */
 const CLEAR = 0.8;
 
-/** Finds text on a page; with lines that are known only beside these, where that can be told. */
+/** Detects text on a page; given known lines, if possible only text besides them. */
 export type LookForText = (known: readonly TextLine[] | null) => Promise<readonly TextRegion[]>;
 
 export interface LayerComparison {
-  /** Share of the layer's text that can be seen on the page and reads the same, 0–1. */
+  /** Share of the layer's text that the page shows and that reads the same, 0–1. */
   readonly agreement: number;
-  /** The layer's visible lines, but for those where the picture clearly says something else. */
+  /** The layer's visible lines, except those that the picture clearly contradicts. */
   readonly lines: TextLine[];
-  /** Lines that the picture shows and the layer lacks, or of which it says something else. */
+  /** Lines that the picture shows but the layer lacks or contradicts. */
   readonly added: TextLine[];
 }
 
 /**
- * Compares a text layer with what the rendered page shows: is each line there at all, does a sample of them (those
- * with figures first) read the same, and what does the page show that the layer does not say? People see the page: where
- * it clearly says something else, or the layer says two things, the page is read.
+ * Compares a text layer with the rendered page: is each line visible, does a sample (lines with digits first) read the
+ * same, and what does the page show that the layer lacks? People see the page: where it clearly contradicts the layer,
+ * or the layer contradicts itself, the page is read.
  *
- * @param look finds text on the page: all of it, or (given the lines that the layer has) at least what else there is
+ * @param look detects text on the page: all of it, or (given the layer's lines) at least everything else
  */
 export async function compareLayer(
   raster: Raster,
@@ -73,7 +73,7 @@ export async function compareLayer(
     if (likeness < DIFFERENT && seen.confidence > CLEAR) hidden.push(line.box);
   }
 
-  // Where the layer is contradicted, its own text is looked for as well.
+  // If the layer is contradicted, also detect the text it claims.
   const regions = await look(hidden.length > 0 ? null : visible);
   const added: TextLine[] = [];
   const contradicted = regions.filter(({ quad }) => hidden.some((box) => isMostlyIn(box, boundingBox(quad))));
@@ -98,14 +98,14 @@ export async function compareLayer(
 const isMostlyIn = (box: Box, around: Box): boolean =>
   sharedArea(box, around) > MOSTLY * box.width * box.height;
 
-/** A region wider than its text (the rules of a cell reach into it) shows what the layer's lines in it say already. */
+/** A region wider than its text (reaching into a cell's rules) repeats the layer's lines inside it. */
 function repeats(seen: string, { quad }: TextRegion, lines: readonly TextLine[]): boolean {
   const region = boundingBox(quad);
   const inside = lines.filter(({ box }) => isMostlyIn(box, region)).sort((a, b) => a.box.x - b.box.x);
   return inside.length > 0 && similarity(inside.map(({ text }) => text).join(' '), seen) >= SAME;
 }
 
-/** Lines with figures carry what somebody would change; the rest is taken evenly from the page. */
+/** Lines with digits are the likeliest to be altered; the rest is sampled evenly over the page. */
 function sampleOf(lines: readonly TextLine[]): TextLine[] {
   const long = lines.filter((line) => line.text.length >= 4 && line.box.width > line.box.height);
   const spread = (from: readonly TextLine[], count: number): TextLine[] =>

@@ -1,21 +1,21 @@
 import { unionOf } from '../../../contract/geometry.ts';
 import type { TextSpan } from '../../raster/page.ts';
 
-/** Fields between two letters: at least the first, and so much more than the empty ones (chosen on drawn specimens, ADR 401). */
+/** Pitches between two letters: minimum, and excess over the empty fields allowed (chosen on drawn specimens, ADR 401). */
 const FIELDS = { least: 0.5, beyondEmpty: 1.5 } as const;
-/** Letters further apart than so many pitches have an empty field between them. */
+/** Letters further apart than this many pitches have an empty field between. */
 const AFTER_EMPTY = 1.5;
 
-/** So many letters, each a piece of its own and equally far apart, were written into a comb or a row of boxes. */
+/** Minimum letters, each a separate span at an even pitch, for a comb or row of boxes. */
 const FEWEST = 4;
 const EVEN = 0.15;
-/** How far apart they are, in font sizes; nearer ones are letters of a word anyway, farther ones are columns. */
+/** Range of the pitch, in font sizes; closer letters form a word anyway, wider ones are columns. */
 const NEAREST = 0.9;
 const FARTHEST = 2.6;
-/** So many fields in a row may be empty. */
+/** Maximum consecutive empty fields. */
 const MOST_EMPTY = 2;
 
-/** A row of a text layer in which letters of a comb are one piece, with a blank for an empty field. */
+/** Joins the letters of combs in a row of a text layer, with a blank per empty field. */
 export function withCombsJoined(row: readonly TextSpan[]): TextSpan[] {
   const joined: TextSpan[] = [];
   for (let i = 0; i < row.length;) {
@@ -33,7 +33,7 @@ interface Comb {
 
 const middle = ({ box }: TextSpan): number => box.x + box.width / 2;
 
-/** The longest comb that begins with a piece of a row; null where none does. */
+/** The longest comb starting at a span; null if none does. */
 function combFrom(row: readonly TextSpan[], from: number): Comb | null {
   const first = row[from]!;
   const pitch = row[from + 1] ? middle(row[from + 1]!) - middle(first) : 0;

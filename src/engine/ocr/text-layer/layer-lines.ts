@@ -12,36 +12,36 @@ import type { TextSpan } from '../../raster/page.ts';
 import { withCombsJoined } from './combs.ts';
 import { MARKS } from '../../packs/currencies.ts';
 
-/** Spans of one text that share so much are one; spans of a row, and the fall of a line, in their heights (chosen on drawn specimens, ADR 401). */
+/** Overlap from which equal spans are duplicates; row tolerance and fall of a line, in heights (chosen on drawn specimens, ADR 401). */
 const SAME_SPAN = 0.7;
 const ROW = 0.4;
 const FALLS = 0.5;
 
-/** A text layer says what it says; whether the page shows it is another matter (agreement.ts). */
+/** Confidence of a text layer's characters; whether the page shows them is checked in agreement.ts. */
 const LAYER_CONFIDENCE = 0.99;
-/** Gaps in shares of the font size: from this one on a space, from that one on another column. */
+/** Gaps, in font sizes, from which there is a space, or another column. */
 const WORD_GAP = 0.15;
 const COLUMN_GAP = 1.3;
-/** From this one on another column where cells of other rows begin at the same place: tables that fit their columns tightly. */
+/** Gap from which there is another column if cells of other rows start at the same place, as in tightly fitted tables. */
 const ALIGNED_GAP = 0.4;
-/** Cells of one column begin at one place to so much of the font size: words of prose rarely do. */
+/** Tolerance of left edges of one column, in font sizes; words of prose rarely align so well. */
 const ALIGNED = 0.04;
-/** Heights of print within which rows of one table follow each other. */
+/** Maximum distance of rows in one table, in print heights. */
 const NEAR_ROWS = 6;
-/** Print that runs otherwise than the page, in degrees: a stamp across a table, a mark along the margin. */
+/** Degrees from which text counts as rotated: a stamp across a table, a note in the margin. */
 const LEVEL = 3;
 
 const middle = (box: Box): number => box.y + box.height / 2;
 const right = (box: Box): number => box.x + box.width;
 
-/** What a text layer says. */
+/** The text of a text layer. */
 export interface Layer {
   readonly lines: TextLine[];
-  /** Where it says two things in one place, or not where its words end: only the page tells. */
+  /** Areas with overlapping texts or unclear word ends: only the rendered page decides. */
   readonly contested: readonly Box[];
 }
 
-/** Joins the pieces of a PDF's text layer into lines, split where columns part; not yet in reading order. */
+/** Joins the spans of a PDF's text layer into lines, split at column gaps; not yet in reading order. */
 export function layerLines(spans: readonly TextSpan[]): Layer {
   const once = withoutWrittenRules(withoutDoubles(spans));
   const slanted = once.filter((span) => Math.abs(span.angle) > LEVEL);
@@ -57,29 +57,29 @@ export function layerLines(spans: readonly TextSpan[]): Layer {
           starts,
         ).map(toLine),
       ),
-      // Each by itself: what lies across a row is no part of it.
+      // Separately: text across a row is not part of it.
       ...slanted.map((span) => ({ ...toLine([span]), quad: quadOf(span) })),
     ],
     contested: [...contested].map(({ box }) => box),
   };
 }
 
-/** Of the pieces of letters set far apart this share is one letter; close pairs as `TA` may stand together. */
+/** Minimum share of single letters among the pieces of letter-spaced text; kerned pairs such as `TA` may stay together. */
 const LONE = 0.7;
 
-/** `O F F I C I A L`: blanks between letters set far apart, and none between words but the same. */
+/** `O F F I C I A L`: letter-spaced, so that word gaps cannot be told from letter gaps. */
 function isLetterSpaced({ text }: TextSpan): boolean {
   const pieces = text.trim().split(' ');
   const lone = pieces.filter((piece) => /^\S$/u.test(piece)).length;
   return lone >= 3 && lone >= LONE * pieces.length && pieces.every((piece) => piece.length <= 2);
 }
 
-/** Of the narrower one's width: columns that run into each other share less. */
+/** Minimum overlap of colliding spans, as a share of the narrower width: columns that run into each other overlap less. */
 const COLLIDING = 0.5;
-/** Words of one sentence may share what italics lean over. */
+/** Shorter words may overlap by the slant of italics. */
 const FEWEST_LETTERS = 2;
 
-/** Pieces of a row that stand in one place: a value and what was laid over it. */
+/** Overlapping spans of a row: a value and what was laid over it. */
 function collidingIn(row: readonly TextSpan[]): TextSpan[] {
   const words = row.filter(({ text }) => text.trim().length >= FEWEST_LETTERS);
   return words.filter((one) =>
@@ -91,7 +91,7 @@ function collidingIn(row: readonly TextSpan[]): TextSpan[] {
   );
 }
 
-/** Some producers print bold by drawing twice. */
+/** Removes duplicates: some producers print bold by drawing twice. */
 function withoutDoubles(spans: readonly TextSpan[]): TextSpan[] {
   const kept: TextSpan[] = [];
   const byText = new Map<string, TextSpan[]>();
@@ -104,12 +104,12 @@ function withoutDoubles(spans: readonly TextSpan[]): TextSpan[] {
   return kept;
 }
 
-/** Dots, dashes or underscores of a form; so many of them that they are no ellipsis. */
+/** Dots, dashes or underscores of a form; too many for an ellipsis. */
 const RULE = /^[\s._…·-]{4,}$/u;
-/** Heights of print by which what is written on a rule may stand above it. */
+/** Maximum distance of text above the rule it is written on, in print heights. */
 const ABOVE = 0.6;
 
-/** Without the rules of a form that something is written on. */
+/** Removes rules of a form with text written on them. */
 function withoutWrittenRules(spans: readonly TextSpan[]): TextSpan[] {
   const isRule = ({ text }: TextSpan): boolean => RULE.test(text) && /\S{3}/.test(text);
   const words = spans.filter((span) => !isRule(span)).toSorted((a, b) => middle(a.box) - middle(b.box));
@@ -144,7 +144,7 @@ function rowsOf(spans: readonly TextSpan[]): TextSpan[][] {
   return rows.map((row) => row.spans.toSorted((a, b) => a.box.x - b.box.x));
 }
 
-/** Pieces of a row that stand apart from the one before them. */
+/** Spans of a row that are separated from the previous one. */
 function cellStarts(row: readonly TextSpan[]): TextSpan[] {
   return row.filter((span, i) => {
     const before = row[i - 1];
@@ -152,7 +152,7 @@ function cellStarts(row: readonly TextSpan[]): TextSpan[] {
   });
 }
 
-/** Does a cell of a row nearby begin where this piece does? */
+/** Does a cell of a nearby row start at the same place? */
 function beginsColumn(span: TextSpan, starts: readonly TextSpan[]): boolean {
   return starts.some((other) => {
     const down = Math.abs(middle(other.box) - middle(span.box));
@@ -164,18 +164,18 @@ function beginsColumn(span: TextSpan, starts: readonly TextSpan[]): boolean {
   });
 }
 
-/** Letters of a typeface of fixed width, all as wide as each other to this share. */
+/** Tolerance of character widths in a monospaced typeface, as a share. */
 const FIXED = 0.02;
 
-/** "14 200.00-": an amount with a blank behind its thousands. */
+/** "14 200.00-": an amount with a blank as thousands separator. */
 const THOUSANDS = new RegExp(String.raw`^[-(]?(?:${MARKS})?\d{1,3}$`);
 const REST = /^\d{3}[.,]\d{2}(?:[-)]|\s?(?:cr|dr))?$/i;
 
-/** One blank of a typeface of fixed width: on its grid words of any two lines begin at the same place. */
+/** A single blank of a monospaced typeface: on its grid words of any two lines may align. */
 function isTypedBlank(last: TextSpan, span: TextSpan): boolean {
   const [before, after] = [last.text.trimEnd(), span.text.trimStart()];
   if (before !== last.text || after !== span.text) return false;
-  // Two numbers are two cells, unless the second is what follows the thousands of the first.
+  // Two numbers are two cells, unless the second continues the thousands of the first.
   if (/\d$/.test(before) && /^\d/.test(after) && !(THOUSANDS.test(before) && REST.test(after))) return false;
   const width = last.box.width / [...before].length;
   const close = (other: number): boolean => Math.abs(other - width) < FIXED * width;
@@ -222,7 +222,7 @@ function toLine(spans: readonly TextSpan[]): TextLine {
   };
 }
 
-/** Where print that runs otherwise than the page lies in the box around it: it is as high as its font. */
+/** Quadrilateral of rotated text inside its bounding box, as high as its font. */
 function quadOf({ box, angle, fontSize }: TextSpan): Quad {
   const [along, down] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const [across, upright] = [Math.abs(along), Math.abs(down)];

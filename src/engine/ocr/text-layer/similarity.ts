@@ -1,4 +1,4 @@
-/** Characters that readers confuse without anybody having changed the page. */
+/** Characters that OCR confuses without any alteration. */
 const LOOKALIKES: Record<string, string> = {
   o: '0',
   q: '0',
@@ -17,7 +17,7 @@ const folded = (text: string): string =>
     .replace(/[^a-z0-9|]/g, '')
     .replace(/[oqil|sbz]/g, (c) => LOOKALIKES[c]!);
 
-/** How far two readings of a line say the same, 0–1, whatever their spacing, case, accents and punctuation. */
+/** Similarity of two readings of a line, 0–1, ignoring spacing, case, accents and punctuation. */
 export function similarity(a: string, b: string): number {
   const x = folded(a);
   const y = folded(b);
