@@ -1,10 +1,10 @@
 /**
- * How an engine process's C library (glibc; others ignore this) keeps memory. A page's tensors and rasters are megabytes
- * each and of another size every time: by default glibc keeps what was freed, in one heap per thread, and a warm process
- * grows by half within ten pages. Two heaps, for the two threads that compute (ADR 136), that give their ends back past
- * 2 MB are enough; blocks from 512 KB on go straight back to the system instead (mallopt(3)). Keeping all of them saves a
- * seventh of the processor time, because pages need not be zeroed again, but costs 200 MB (ADR 18). Huge pages are not
- * asked for: they take 20 MB more, and since sessions keep their tensors they save no time (ADR 131).
+ * Memory settings of an engine process's C library (glibc; others ignore them). A page's tensors and rasters are megabytes
+ * each, and differ in size every time: by default glibc keeps freed memory in one arena per thread, and a warm process grows
+ * by half within ten pages. Two arenas, for the two computing threads (ADR 136), trimmed above 2 MB, are enough; blocks
+ * from 512 KB on are returned to the system at once (mallopt(3)). Keeping them all would save a seventh of the processor
+ * time, as pages need not be zeroed again, but costs 200 MB (ADR 18). Huge pages are not requested: they take 20 MB more,
+ * and save no time since sessions keep their tensors (ADR 131).
  */
 export const MEMORY_ENVIRONMENT = {
   MALLOC_ARENA_MAX: '2',
@@ -13,8 +13,8 @@ export const MEMORY_ENVIRONMENT = {
 } as const;
 
 /**
- * How an engine process's V8 keeps memory, as Node takes it on the command line: the young space grows to 64 MB by default,
- * and little of a page's garbage lives on (ADR 18). Garbage is collected on the thread that made it: four helpers
- * that each look for a share of a small heap compute longer than the one (ADR 134).
+ * V8 flags of an engine process: by default the young generation grows to 64 MB, though little of a page's garbage survives
+ * (ADR 18). Garbage is collected on the main thread only: on a small heap four parallel helpers use more processor time
+ * than one thread (ADR 134).
  */
 export const MEMORY_FLAGS: readonly string[] = ['--max-semi-space-size=4', '--single-threaded-gc'];

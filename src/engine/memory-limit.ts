@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 const LOOK_EVERY_MS = 250;
 
-/** Bytes of resident memory of a process; null where it is gone, cannot be read now, or the system does not say (all but Linux, proc(5)). */
+/** Resident memory of a process, bytes; null if it is gone, unreadable now, or the system is not Linux (proc(5)). */
 function residentBytes(pid: number): number | null {
   try {
     const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -14,15 +14,15 @@ function residentBytes(pid: number): number | null {
 }
 
 /**
- * Looks from outside whether a process stays within so many bytes of resident memory, and ends it when not. What looks from within is
- * {@link limitMemory}, whose thread takes 18 MB of each engine.
+ * Kills a process from outside when its resident memory exceeds `bytes`. {@link limitMemory} does the same from inside, with a
+ * thread that costs 18 MB per engine.
  *
- * @returns what ends the watch, to be called once the process is gone; null where its memory cannot be seen
+ * @returns a function that ends the watch, to be called once the process is gone; null if its memory cannot be read
  */
 export function watchMemory(pid: number, bytes: number, kill: () => void): (() => void) | null {
   if (residentBytes(pid) === null) return null;
   const timer = setInterval(() => {
-    // Null once, as where this process has no file to open left, says nothing of the next time.
+    // Null may be temporary, as when this process has no file descriptor left.
     if ((residentBytes(pid) ?? 0) <= bytes) return;
     clearInterval(timer);
     kill();
@@ -31,9 +31,9 @@ export function watchMemory(pid: number, bytes: number, kill: () => void): (() =
 }
 
 /**
- * Ends this process when its resident memory passes `bytes`. A thread of its own looks, because a call that runs away
- * inside native code never comes back to the main thread; and the whole process ends, because native memory is given
- * back in no other way. The pool replaces it and fails only the call that it had.
+ * Ends this process when its resident memory exceeds `bytes`. Checked on a separate thread, because a runaway native call
+ * never returns to the main thread; and the whole process ends, because native memory is freed in no other way. The pool
+ * replaces it and fails only its current call.
  *
  * @param bytes resident set size, as the system counts it
  */
@@ -46,7 +46,7 @@ export function limitMemory(bytes: number): void {
   }).unref();
 }
 
-/** Plain JavaScript as text: a bundle has no file for it, and it is as long as this. */
+/** Plain JavaScript as text: short, and so needs no separate file in a bundle. */
 const WATCH = `
 const { workerData } = require('node:worker_threads');
 setInterval(() => {

@@ -52,9 +52,9 @@ const COLUMN_GAP = 1.2;
 /** Replaces such a gap, one character for one: it is no thousands separator. */
 const EM_SPACE = '\u2003';
 
-/** The text of a line, where blanks that are as wide as columns are no blanks within a number. */
+/** The text of a line with column-wide gaps marked, so that they do not read as thousands separators. */
 function inColumns({ text, characters, reader }: TextLine): string {
-  // Readers of pictures cut columns apart, and see figures where their middles are.
+  // OCR already splits columns, and places digits by their centres, not their edges.
   if (reader !== 'text-layer' || characters?.length !== text.length || !/\d \d/.test(text)) return text;
   const widths = [...text.matchAll(/\d(?=\d)/g)]
     .map(({ index }) => characters[index + 1]! - characters[index]!)
@@ -85,7 +85,7 @@ function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
       text: m[0].trim(),
       box,
       line,
-      // A dash with a blank behind it stands between a label and its amount.
+      // A dash followed by a blank separates a label from its amount.
       negative: /[-–(]$/.test(minus ?? '') || /D|-/i.test(rest.at(-1) ?? ''),
       ...(k === 0
         ? nameOf(page, line, line.text.slice(0, m.index), box)
@@ -94,12 +94,12 @@ function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
   });
 }
 
-/** "4 -929.68": dirt where thousands are set off, or two numbers; nobody can tell. */
+/** "4 -929.68": dirt in place of a thousands separator, or two numbers; undecidable. */
 function isTorn(before: string, [text]: RegExpMatchArray): boolean {
   return /(?:^|[^\d.,])\d{1,3} ?$/.test(before) && /^[-–]\s?\d{3}[.,]\d\d/.test(text);
 }
 
-/** Thousands on the row above, named as money: a narrow cell broke "P8 220.00" at its blank. */
+/** Thousands with a currency on the row above: a narrow cell broke "P8 220.00" at its blank. */
 const THOUSANDS = new RegExp(String.raw`^[-–(]?\s?(?:${MARKS}|R)\s?\d{1,3}[ ,.'’]?$`);
 
 function isBroken(page: ReadPage, { box }: TextLine): boolean {
@@ -114,7 +114,7 @@ function isBroken(page: ReadPage, { box }: TextLine): boolean {
   });
 }
 
-/** "17623.204,083.20": cells of a narrow table, read as one number. Thousands of so many figures are in threes. */
+/** "17623.204,083.20": cells of a narrow table read as one number. In numbers this long, thousands come in groups of three. */
 function isOfSeveral(text: string): boolean {
   const whole = text.replace(/^\D+/, '').replace(/[.,]\d\d\D*$/, '');
   return whole.replace(/\D/g, '').length > MOST_UNEVEN && !/^\d{1,3}(?:\D{1,2}\d{3})*$|^\d+$/.test(whole);
@@ -128,7 +128,7 @@ const NAMELESS = { start: null, label: null };
 const endOf = (m: RegExpMatchArray): number => m.index! + m[0].length;
 const wordsIn = (text: string): string | null => (TWO_LETTERS.test(text.replace(CURRENCY, '')) ? text : null);
 
-/** The words before an amount and where they begin: on its own line, else on the nearest line to the left of it. */
+/** The label before an amount and its left edge: on its own line, else on the nearest line to the left. */
 function nameOf(page: ReadPage, own: TextLine, before: string, box: Box): Pick<Amount, 'start' | 'label'> {
   if (wordsIn(before)) return { start: own.box.x, label: before };
   let nearest: TextLine | null = null;
@@ -139,13 +139,13 @@ function nameOf(page: ReadPage, own: TextLine, before: string, box: Box): Pick<A
   }
   if (!nearest || !wordsIn(nearest.text)) return NAMELESS;
   if (/\d[.,]\d\d\W*$/.test(nearest.text)) return NAMELESS;
-  // The amount of the column before, taken into one line with the label.
+  // An amount of the previous column, read into one line with the label.
   const taken = /^.*\d[.,]\d\d\b\W*/.exec(nearest.text)?.[0].length ?? 0;
   const start = taken === 0 ? nearest.box.x : partOf(nearest, taken, nearest.text.length).x;
   return { start, label: nearest.text.slice(taken) };
 }
 
-/** The box of a stretch of characters, by the reader's character positions or in proportion. */
+/** Box of part of a line, by the reader's character positions or in proportion. */
 export function partOf(line: TextLine, from: number, to: number): Box {
   const { box, characters, text } = line;
   const edge = (index: number): number => {
@@ -157,17 +157,17 @@ export function partOf(line: TextLine, from: number, to: number): Box {
   return { x, y: box.y, width: Math.max(1, edge(to) - x), height: box.height };
 }
 
-/** In hundredths, below zero where the page says so. */
+/** Signed hundredths. */
 export function signed(amount: Amount): number {
   return amount.negative ? -amount.cents : amount.cents;
 }
 
-/** Without a currency: the paper may be of any country. @param cents hundredths */
+/** Without a currency, as the country is unknown. @param cents hundredths */
 export function inFigures(cents: number): string {
   return `${cents < 0 ? '-' : ''}${inThousands(Math.abs(cents) / 100)}`;
 }
 
-/** Lines of a page that stand beside each other: the same row of a form or a table. */
+/** Are two lines on the same row of a form or table? */
 export function sameRow(a: Box, b: Box): boolean {
   return sharedHeight(a, b) > LINE.half * Math.min(a.height, b.height);
 }

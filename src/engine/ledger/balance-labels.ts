@@ -14,14 +14,14 @@ const FIGURE_BEHIND = new RegExp(
   String.raw`^\s*(?::\s*)?(?:$|(?=${OWN_CODES}|(?:${SIGNS})?\s?-|(?:${SIGNS})?\W{0,2}\d))`,
 );
 
-/** "Balance", where nothing but an amount stands beside it: behind other words, or over a column, it is no label of one. */
+/** "Balance" counts as a label only if nothing but an amount stands beside it, not after other words or over a column. */
 const isAlone = ({ from, to }: LabelPlace, { text }: TextLine): boolean =>
   text.slice(0, from).trim() === '' && FIGURE_BEHIND.test(text.slice(to));
 
 /**
- * Each label is judged by itself: a page that carries a balance over from the page before is right about that, whatever
- * the summary says. `strict`: it means the ends of the whole statement, not of a page. `loose`: it may mean another day,
- * so it is only held against a figure that it was plainly made from.
+ * Each label is judged separately: a page that carries a balance over is right about that, whatever the summary says.
+ * `strict`: it means the end of the whole statement, not of a page. `loose`: it may mean another day, so it is only
+ * compared with a figure that was plainly derived from it.
  */
 export const BALANCE_LABELS = [
   { which: 'closing', label: wanted('closing'), strict: true, loose: false },
@@ -33,11 +33,11 @@ export const BALANCE_LABELS = [
   { which: 'opening', label: wanted('earlier'), strict: true, loose: true },
 ] as const;
 
-/** Balances that rows begin from, and those that they end with. */
+/** Labels of balances before the first row, and after the last. */
 export const OPENS: readonly string[] = ['opening', 'broughtForward', 'earlier'];
 export const CLOSES: readonly string[] = ['closing', 'carriedForward', 'later'];
 
-/** What is brought forward from the sheet before, or carried forward to this one. */
+/** Balances brought forward from the previous sheet, or carried forward to this one. */
 export const CARRIED_OVER_BETWEEN_SHEETS: Wanted = {
   vocabulary: balanceLabels,
   figures: ['broughtForward', 'carriedForward'],
@@ -45,5 +45,5 @@ export const CARRIED_OVER_BETWEEN_SHEETS: Wanted = {
 
 const CARRIED_OVER = ['opening', 'broughtForward', 'earlier', 'closing', 'carriedForward'];
 
-/** Does a line name a balance that is carried from or to elsewhere? */
+/** Does a line name a balance carried over from or to elsewhere? */
 export const isCarriedOver = (line: TextLine): boolean => names(balanceLabels.labelsOn(line), CARRIED_OVER);

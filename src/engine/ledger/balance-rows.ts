@@ -5,24 +5,24 @@ import { sameRow, signed, type Amount } from './amounts.ts';
 import { isCarriedOver } from './balance-labels.ts';
 import { isDay, type Row } from './row-days.ts';
 
-/** Shares of an amount's height: edges of one column, an edge close by, left edges; shared width under a head (chosen on drawn specimens, ADR 401). */
+/** Shares of an amount's height: edges of one column, a close edge, left edges; overlap with a header (chosen on drawn specimens, ADR 401). */
 const COLUMN = { edge: 1.5, near: 0.8, left: 0.8, head: 0.5 } as const;
 
-/** So many rows must follow from the row before for a column to be a running balance; chance makes none. */
+/** Minimum consecutive rows that follow from the row before for a column to be a running balance; chance gives none. */
 const MIN_ROWS = 2;
 const MIN_SHARE = 0.5;
 
-/** Rows that move nothing: they carry a balance from or to elsewhere, with or without the totals of the columns. */
+/** Rows without a transaction: a balance carried over, with or without column totals. */
 const CARRIED = new RegExp(
   String.raw`\b(?:${CARRIED_OVER}|(?:opening|closing|starting|ending)\s+balance|balance\s+(?:at|as\s+(?:at|on)))\b`,
   'i',
 );
 
 /**
- * The column of amounts in which most rows follow from the row above (or below, in statements that run upwards), in the
- * order of time. Null where there is none.
+ * The column of amounts in which most rows follow from the row above (or below, in descending statements), in
+ * chronological order. Null if there is none.
  *
- * @param before the last row of the sheet before: a few rows at the head of the next one go on from it
+ * @param before the last row of the previous sheet: a few rows at the top of the next one continue it
  */
 export function balanceRows(
   page: ReadPage,
@@ -51,8 +51,8 @@ export function balanceRows(
 }
 
 /**
- * Figures of a summary over or under a list may end where its balances do. They have no day, and no amount beside them
- * unless the summary is a row itself, which the days of all rows of the list tell from these.
+ * Drops summary figures above or below a list that end in the balance column. They have no date, and no amount beside
+ * them unless the summary is a row itself; it is told apart only if all rows of the list have dates.
  */
 function withoutEnds(page: ReadPage, rows: readonly Row[]): Row[] {
   const hasDay = ({ balance }: Row): boolean =>
@@ -69,7 +69,7 @@ function withoutEnds(page: ReadPage, rows: readonly Row[]): Row[] {
   return kept;
 }
 
-/** All rows of a short list follow, the first one from the sheet before, in the same place of the sheet. */
+/** Does a short list continue the previous sheet's, each row following and in the same column? */
 function goesOn(before: Row, rows: readonly Row[]): boolean {
   const { balance } = before;
   return (
@@ -91,7 +91,7 @@ function isCarried(page: ReadPage, balance: Amount): boolean {
   );
 }
 
-/** What may be spent, and how far below nothing: words of a row without a day, over or under the list. */
+/** Labels of available balances and limits: rows without a date, above or below the list. */
 const LIMIT = /\b(?:available|limit|facility|uncleared|cleared)\b/i;
 
 function isOfLimit(page: ReadPage, balance: Amount): boolean {
@@ -99,14 +99,14 @@ function isOfLimit(page: ReadPage, balance: Amount): boolean {
   return row.some((line) => LIMIT.test(line.text)) && !row.some(isDay);
 }
 
-/** Amounts are set to their right edges; some programs set them to their left ones. */
+/** Amounts are right-aligned; some programs left-align them. */
 export const rightEdge = ({ box }: Amount): number => box.x + box.width;
 const leftEdge = ({ box }: Amount): number => box.x;
 
-/** Rows by which the edge of a column is told. */
+/** Number of latest rows over which a column's edge is averaged. */
 const LEANING = 5;
 
-/** Amounts by the column whose edge is nearest: a figure that sticks out draws no others out of theirs. */
+/** Groups amounts into columns by the nearest edge: an outlier does not pull others out of their column. */
 function columnsBy(amounts: readonly Amount[], edgeOf: (a: Amount) => number): Amount[][] {
   const found: { edge: number; column: Amount[] }[] = [];
   for (const amount of [...amounts].sort((one, other) => one.box.y - other.box.y)) {
@@ -117,7 +117,7 @@ function columnsBy(amounts: readonly Amount[], edgeOf: (a: Amount) => number): A
       .sort((one, other) => away(one) - away(other))[0];
     if (near) {
       near.column.push(amount);
-      // Columns of photographs lean: the last rows say where the next one ends.
+      // Columns lean in photographs: the latest rows predict the next edge.
       near.edge += (own - near.edge) / Math.min(LEANING, near.column.length);
     } else found.push({ edge: own, column: [amount] });
   }
@@ -125,13 +125,13 @@ function columnsBy(amounts: readonly Amount[], edgeOf: (a: Amount) => number): A
 }
 
 /**
- * The balance changed by one of the row's amounts, or by the difference of two of them (a debit and a credit). Signs of
- * balances are not looked at: a dash is what readers lose and invent most easily.
+ * Did the balance change by one of the row's amounts, or by the difference of two (a debit and a credit)? Ignores the
+ * signs of balances: OCR loses and invents dashes most easily.
  */
 export function follows(before: Row, row: Row): boolean {
   const [a, b] = [before.balance.cents, row.balance.cents];
   const { others } = row;
-  // A row that only repeats the balance moves nothing, nor does one of the totals of all columns.
+  // A row that only repeats the balance has no transaction, nor has one with the totals of all columns.
   if (a === b && others.length !== 1) return true;
   return [Math.abs(a - b), a + b].some(
     (change) =>
@@ -153,7 +153,7 @@ export function usualPitch(rows: readonly Row[]): number {
   return gaps[gaps.length >> 1] ?? 0;
 }
 
-/** Amounts by which balances of rows that hold changed. */
+/** Amounts that changed the balance, in rows that follow. */
 export function movingAmounts(rows: readonly Row[]): Amount[] {
   return rows.slice(1).flatMap((row, k) => {
     const change = Math.abs(signed(row.balance) - signed(rows[k]!.balance));
@@ -170,17 +170,17 @@ export function standsUnder(amount: Amount, column: readonly Amount[]): boolean 
   );
 }
 
-/** Names of columns that move a balance. */
+/** Headers of columns that change a balance. */
 const MOVES =
   /\b(?:credits?|deposits?|debits?|withdrawals?|payments?|receipts|money\s+(?:in|out)|paid\s+(?:in|out))\b/i;
-/** Distances of rows from a heading to the first row: one may carry the balance, more were not read. */
+/** Maximum distance from a header to the first row, in row pitches: one row may carry the balance, more were not read. */
 const HEAD = 2.6;
-/** A heading is no wider, in heights of its amounts. */
+/** Maximum width of a header, in amount heights. */
 const WIDEST = 9;
 
 /**
- * Does an amount stand in a column that moves the balance? One such column holds others that do; the only deposit of a
- * sheet stands under the heading of its column alone.
+ * Is an amount in a column that changes the balance: one with other such amounts, or, for the only deposit of a sheet,
+ * under the header of such a column?
  */
 export function movesBalance(
   page: ReadPage,

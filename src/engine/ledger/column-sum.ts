@@ -4,52 +4,52 @@ import { sameRow, signed, type Amount } from './amounts.ts';
 import { isOfOtherPeriod } from './other-period.ts';
 import { OWN_CODES, WORDS } from '../packs/currencies.ts';
 
-/** Shares of a line's height, of the pitch of rows and of gaps that part rows of a column (chosen on drawn specimens, ADR 401). */
+/** Shares of a line's height, of the row pitch and of gaps that separate rows of a column (chosen on drawn specimens, ADR 401). */
 const ROWS = {
-  /** Left edges of labels in one column, as a share of what right edges of figures are allowed. */
+  /** Tolerance of left label edges in one column, as a share of that of right edges of figures. */
   leftEdge: 0.6,
-  /** A row's middle is at least so many heights above the total's. */
+  /** Minimum distance of a row's centre above the total's, in heights. */
   above: 0.5,
-  /** The widest gap is less than so many of the narrowest in a list without holes. */
+  /** In a list without holes the widest gap is below this multiple of the narrowest. */
   even: 1.5,
-  /** The next row's head lies between these shares of the pitch, and at least so many heights away. */
+  /** Distance of the row above: between these shares of the pitch, and at least this many heights. */
   nearest: 0.5,
   nearestHeights: 0.8,
   farthest: 1.5,
-  /** How far up a row that was not read is looked for, with a heading and without. */
+  /** How far above, in pitches, an unread row is searched for, with a header and without. */
   headed: 0.5,
   headless: 1.5,
-  /** Rows that end closer above the total than so many pitches are complete. */
+  /** A list whose last row is closer to the total than this many pitches is complete. */
   closed: 1.6,
-  /** A gap of so many times that before the total is a hole. */
+  /** A gap this many times the gap before the total is a hole. */
   hole: 1.5,
-  /** Shared width and height from which a line stands in a place. */
+  /** Minimum share of overlap in width and height. */
   stands: 0.5,
 } as const;
 
-/** Amounts that stand above a total in its own column, nearest first taken together. */
+/** Amounts above a total in its own column, as a run from the nearest up. */
 export interface ColumnAbove {
   readonly parts: readonly Amount[];
   readonly sum: number;
-  /** Every row between the first part and the total has its amount in the column, at an even pitch. */
+  /** Every row between the first part and the total has an amount in the column, at an even pitch. */
   readonly unbroken: boolean;
 }
 
 const MAX_PARTS = 20;
-/** Rows of one list stand closer than this, in heights of their amounts. */
+/** Maximum distance of rows in one list, in amount heights. */
 const NEXT = 7;
-/** A total may stand at the foot of a frame that its list does not fill. */
+/** Maximum distance of a total below its list: it may be at the foot of a frame that the list does not fill. */
 const FOOT = 24;
-/** Right edges of a column and left edges of its labels differ less, in heights. */
+/** Tolerance of right edges of a column and of its labels' left edges, in heights. */
 const ALIGNED = 1.2;
-/** The head of a list of one line stands no further above it, in heights. */
+/** Maximum distance of the header above a list of one line, in heights. */
 const ALONE = 3;
 
 /**
- * Every run of amounts above a total, longest first. Columns are aligned at their right edges; lines of running text
+ * Every run of amounts above a total, longest first. Columns align at right edges; lines of running text
  * ("Basic salary: 4,000.00") at the left edges of their labels.
  *
- * @param ends amounts that end a list, as totals do: no run goes beyond them; the total itself may be among them
+ * @param ends amounts that end a list, such as totals: no run extends beyond one; may include the total itself
  */
 export function columnsAbove(
   total: Amount,
@@ -77,12 +77,12 @@ function byLabel(total: Amount, amounts: readonly Amount[], ends: readonly Amoun
   return runsOf(total, amounts.filter(near), ends);
 }
 
-/** They end in one column. */
+/** Do two amounts align at their right edges? */
 export function sharesEdge({ box: a }: Amount, { box: b }: Amount): boolean {
   return Math.abs(a.x + a.width - b.x - b.width) < ALIGNED * b.height;
 }
 
-/** Lines of running text, each a label and its amount: their right edges mean nothing. */
+/** Lines of running text, each a label with its amount: right edges do not align. */
 function isRagged(total: Amount, amounts: readonly Amount[], run: ColumnAbove | undefined): boolean {
   const isLine = (a: Amount): boolean =>
     a.start === a.line.box.x && amounts.every((o) => o === a || o.line !== a.line);
@@ -124,18 +124,18 @@ function runsOf(total: Amount, aligned: readonly Amount[], ends: readonly Amount
   return runs.reverse();
 }
 
-/** Boxes of readers are taller around what a neighbour touches; their middles stay. */
+/** OCR boxes grow where a neighbour touches; their centres stay. */
 function middleOf({ box }: Amount): number {
   return box.y + box.height / 2;
 }
 
-/** Words of the row that heads a table. */
+/** Words of a table's header row. */
 const HEADING = new RegExp(
   String.raw`amount|descript|earning|deduct|income(?!\s*tax)|allowances$|payments?$|this\s+month|current|year|ytd|(?:${OWN_CODES}|${WORDS})\W*$|rate|hours|units|item|particulars|details|value|total`,
   'i',
 );
 
-/** Are the parts of a column of another period than their total, by their labels or by what stands right over them? */
+/** Are the parts of a column of another period than their total, by their labels or by the header above? */
 export function isColumnOfOtherPeriod(page: ReadPage, { parts }: ColumnAbove, total: Amount): boolean {
   const top = parts.at(-1)!.box;
   return isOfOtherPeriod(
@@ -147,10 +147,10 @@ export function isColumnOfOtherPeriod(page: ReadPage, { parts }: ColumnAbove, to
 }
 
 /**
- * The whole list above a total: its longest unbroken run. Where it makes less than the total, a line may not have been
- * read; then it is given only if its head stands over it, no row of it lacks its amount, and one changed digit, an even
- * pitch down to the total or nothing below the list speaks for its being whole. Null otherwise, and where it is of another
- * period than its total.
+ * The complete list above a total: its longest unbroken run. If its sum is below the total, a line may be unread; then it is
+ * returned only if its header stands above, no row lacks an amount, and it is evidently complete: one digit changed, an
+ * even pitch down to the total, or nothing below the list. Null otherwise, and if its period differs from the
+ * total's.
  */
 export function wholeColumn(
   page: ReadPage,
@@ -170,7 +170,7 @@ export function wholeColumn(
     column.parts.length >= 2
       ? (first.y - top.y) / (column.parts.length - 1)
       : Math.min(total.box.y - top.y, ALONE * top.height);
-  // One line does not say how far apart rows stand: its head may be the next row.
+  // One line gives no pitch: its header may be the next row.
   const nearest =
     column.parts.length >= 2
       ? ROWS.nearest * pitch
@@ -183,32 +183,32 @@ export function wholeColumn(
     page.lines.some(
       ({ box, text }) => isAbove(box) && box.x < top.x + top.width && HEADING.test(text) && !inRow(box),
     ) || ends.some(({ box }) => sharedWidth(box, top) > 0 && isAbove(box));
-  // The last line of the list of the total beside it, where the lists stand one under the other.
+  // The last line of the neighbouring total's list, where lists are stacked.
   const follows =
     amounts.some((a) => isAbove(a.box) && isBeside(a)) &&
     !amounts.some((a) => isBeside(a) && column.parts.some((p) => sameRow(p.box, a.box)));
   if (!headed && !follows) return null;
-  // That row may be one of this list, too, whose amount was not read.
+  // The row may also belong to this list, its amount unread.
   if (hasUnreadRow(page, top.y - (headed ? ROWS.headed : ROWS.headless) * pitch, total, amounts)) return null;
   const closed = total.box.y - first.y < ROWS.closed * pitch || isEmptyBelow(page, column, total, amounts);
   return closed || column.parts.some((p) => isDigitOff(p.cents, p.cents - off)) ? column : null;
 }
 
-/** Rows further apart than the total is from the last of them, which may stand apart from its list but never nearer than a row. */
+/** Is a row gap much wider than that before the total? A total may be set apart from its list but is never closer than a row. */
 function hasHole({ parts }: ColumnAbove, total: Amount): boolean {
   const [last, before] = parts;
   if (!last || !before) return false;
   return middleOf(last) - middleOf(before) > ROWS.hole * (middleOf(total) - middleOf(last));
 }
 
-/** The list ends where its frame goes on: nothing stands between its last line and the total, in label or amount. */
+/** The list ends but its frame continues: no label or amount between its last line and the total. */
 function isEmptyBelow(
   page: ReadPage,
   { parts }: ColumnAbove,
   total: Amount,
   amounts: readonly Amount[],
 ): boolean {
-  // A line that is label and amount in one leaves no trace when it is not read.
+  // A line that is label and amount in one leaves no trace if unread.
   const starts = parts.flatMap((part) => {
     const start = labelStart(part, amounts);
     return start === null || start === part.line.box.x ? [] : [start];
@@ -226,14 +226,14 @@ function isEmptyBelow(
   );
 }
 
-/** Where the label of its row begins, also before other amounts of the row. */
+/** Left edge of its row's label, also if other amounts of the row come between. */
 function labelStart(part: Amount, amounts: readonly Amount[]): number | null {
   if (part.start !== null) return part.start;
   const before = amounts.filter((a) => a.box.x < part.box.x && sameRow(a.box, part.box));
   return before.sort((a, b) => b.box.x - a.box.x)[0]?.start ?? null;
 }
 
-/** Words left of the column, between a height and the total, with no amount behind them on their row. */
+/** Is there text left of the column, between a height and the total, without an amount on its row? */
 function hasUnreadRow(page: ReadPage, from: number, total: Amount, amounts: readonly Amount[]): boolean {
   const right = total.box.x + total.box.width;
   return page.lines.some(
@@ -249,13 +249,13 @@ function hasUnreadRow(page: ReadPage, from: number, total: Amount, amounts: read
   );
 }
 
-/** As many digits, all but one alike. */
+/** Same number of digits, exactly one different. */
 export function isDigitApart(a: number, b: number): boolean {
   const [x, y] = [String(a), String(b)];
   return x.length === y.length && [...x].filter((c, i) => c !== y[i]).length === 1;
 }
 
-/** One digit was changed, or one put in front. */
+/** One digit changed, or one prepended. */
 export function isDigitOff(a: number, b: number): boolean {
   if (isDigitApart(a, b)) return true;
   const [shorter, longer] = [String(a), String(b)].sort((x, y) => x.length - y.length) as [string, string];

@@ -12,7 +12,7 @@ const figure = (name: string, labels: Labels): { name: string; kind: typeof amou
   labels,
 });
 
-/** Figures of a payslip, by the names that extraction gives them. */
+/** Figures of a payslip, named as in extraction. */
 export const payLabels = vocabularyOf({
   fields: [
     figure('grossSalary', either(pay.GROSS_OF_SLIP)),
@@ -24,10 +24,10 @@ export const payLabels = vocabularyOf({
   otherLabels: words([pay.NOT_OF_THE_MONTH, pay.INCOME_TAX, pay.PENSION_OF_SLIP, pay.BASIC_PAY].join('|')),
 });
 
-/** Words that make a figure that of another time. */
+/** Words that assign a figure to another period. */
 export const otherTimes = vocabularyOf({ fields: [figure('otherTime', either(pay.OTHER_TIMES))] });
 
-/** Balances of a statement. A judge asks what a label means; extraction asks for one of two values. */
+/** Balances of a statement by their exact meaning; extraction only distinguishes two values. */
 export const balanceLabels = vocabularyOf({
   fields: [
     figure('opening', either(balances.OPENING)),
@@ -42,7 +42,7 @@ export const balanceLabels = vocabularyOf({
   ],
 });
 
-/** Totals of bills and what they are made from. */
+/** Totals of bills and their components. */
 export const billLabels = vocabularyOf({
   fields: [
     figure('due', either(bills.AMOUNT_DUE)),

@@ -4,23 +4,23 @@ import { partOf, sameRow, type Amount } from './amounts.ts';
 import type { LabelPlace, Vocabulary } from './vocabulary.ts';
 import { MISREAD_CODES, WORDS } from '../packs/currencies.ts';
 
-/** Where an amount stands from its label: beside it from this share of its width on; under it by shares of its height and width (chosen on drawn specimens, ADR 401). */
+/** Position of an amount from its label: minimum share of its width beside it; below it by shares of height and width (chosen on drawn specimens, ADR 401). */
 const AMOUNT = { beside: 0.7, nextLabel: 0.2, overlap: -0.4, below: 1.8, sharedWidth: 0.3 } as const;
 
-/** Belongs to the amount behind it; readers add strokes to it. */
+/** Belongs to the amount after it; OCR adds strokes to it. */
 const CURRENCY = new RegExp(String.raw`^\s*(?:${MISREAD_CODES}|${WORDS})\s*$`, 'i');
 
-/** Which labels are meant: figures of a vocabulary, and what makes a label mean something else. */
+/** The labels wanted: figures of a vocabulary, and a filter on context. */
 export interface Wanted {
   readonly vocabulary: Vocabulary;
   readonly figures: readonly string[];
-  /** Refuses a place whose surroundings make it another figure: "YTD: Gross". */
+  /** Rejects a match whose context makes it another figure: "YTD: Gross". */
   readonly accepts?: (place: LabelPlace, line: TextLine) => boolean;
 }
 
 /**
- * Amounts that a label names: on its row to the right of it before any other words, else right under it. Several when
- * the row has several columns (this month, year to date).
+ * Amounts of a label: on its row to the right, before any other words, else directly below. Several if the row has
+ * several columns (this month, year to date).
  */
 export function labelledAmounts(
   page: ReadPage,
@@ -32,7 +32,7 @@ export function labelledAmounts(
     const labels = vocabulary.labelsOn(line);
     for (const [k, label] of labels.entries()) {
       if (label.figure === null || !figures.includes(label.figure) || !accepts(label, line)) continue;
-      // The same in another language, or said more exactly in brackets, is no other figure.
+      // A translation, or a qualification in brackets, is the same figure.
       const following = labels.find((other, i) => i > k && other.figure !== label.figure)?.from ?? Infinity;
       for (const amount of amountsOfLabel(page, amounts, line, label, following))
         if (!found.includes(amount)) found.push(amount);
@@ -41,7 +41,7 @@ export function labelledAmounts(
   return found;
 }
 
-/** @param following where the next figure's label begins on the line */
+/** @param following offset of the next figure's label on the line */
 function amountsOfLabel(
   { lines }: ReadPage,
   amounts: readonly Amount[],
@@ -58,23 +58,23 @@ function amountsOfLabel(
   return own.length > 0 ? own : amounts.filter((a) => isUnder(a.box, box));
 }
 
-/** What stands before a place on its line, back to the amount before. */
+/** The words before an offset, back to the previous amount. */
 export const wordsBefore = (text: string, index: number): string =>
   text
     .slice(0, index)
     .split(/\d[.,]\d\d(?!\d)/)
     .at(-1)!;
 
-/** Words that name a figure of their own. */
+/** Words that name another figure. */
 const FIGURE =
   /\b(?:balances?|totals?|gross|nett?|deductions?|opening|closing|due|vat|tax|pay|salary|credits?|debits?)\b/i;
-/** Between a label and its amount stand no other amount, and words of the other language of the document. */
+/** Between a label and its amount may stand a translation of the label, but no other amount. */
 const HAS_AMOUNT = /\d[.,]\d\d(?!\d)/;
 const TRANSLATION = /^\s*\/[^\d]*$/;
-/** What stands in brackets behind a label says more of it: "Total remuneration (gross)". */
+/** Brackets after a label qualify it: "Total remuneration (gross)". */
 const IN_BRACKETS = /^\s*\([^\d)]*$/;
 
-/** Where the next words on the row begin. `end`: of the label, in its own line. */
+/** Left edge of the next words on the row. `end`: offset after the label, in its own line. */
 function nextLabel(
   lines: readonly TextLine[],
   own: TextLine,
@@ -108,7 +108,7 @@ function nextLabel(
 
 function isUnder(a: Box, label: Box): boolean {
   const gap = a.y - (label.y + label.height);
-  // Boxes of readers have a rim, so that those of close lines overlap.
+  // OCR boxes have a margin, so that those of close lines overlap.
   return (
     gap > AMOUNT.overlap * label.height &&
     gap < AMOUNT.below * label.height &&

@@ -4,24 +4,24 @@ import { sameRow } from './amounts.ts';
 import type { Row } from './row-days.ts';
 import { DAY, daysOf, isDay } from './row-days.ts';
 
-/** Shares of a line's height, of rows and of their pitch by which a line goes on with a list (chosen on drawn specimens, ADR 401). */
+/** Shares of a line's height, of rows and of their pitch that decide whether a line continues a list (chosen on drawn specimens, ADR 401). */
 const GOES_ON = { below: 0.5, edge: 0.8, ofRows: 0.4, apart: 0.6, dated: 0.5, from: 0.75, to: 1.6 } as const;
 
-/** Written under the last row of a list, not under a page of it. */
+/** Words below the last row of a list, not of a page. */
 const END = /\btotals?\b|\bclosing\b|\bend\s+of\s+(?:statement|transactions|report)\b/i;
-/** Rows below the last one within which such words still belong to the list. */
+/** Maximum distance of such words below the last row, in rows. */
 const NEAR = 6;
-/** Share of a page's height above which a list that ends has room left for rows that it does not have. */
+/** Share of the page height above which a list that ends has left room for further rows. */
 const ROOM = 0.72;
-/** So many rows under the end of a list are those of another sheet. */
+/** Minimum rows below the end of a list that form another sheet. */
 const FURTHER_ROWS = 3;
 
 /**
- * Does a list of rows end on this page, so that its last row is the last of all? Words under it may say so, or the room
- * that is left: whoever has more rows begins no new page half way down.
+ * Does the list of rows end on this page, so that its last row is the very last? By words below it, or by the room left:
+ * nobody starts a new page half way down with rows remaining.
  *
  * @param last the box of the last row's balance
- * @param pitch usual distance of rows, pixels
+ * @param pitch usual row distance, pixels
  */
 export function isListEnd(page: ReadPage, last: Box, pitch: number): boolean {
   const below = page.lines.filter((line) => line.box.y > last.y + GOES_ON.below * last.height);
@@ -31,7 +31,7 @@ export function isListEnd(page: ReadPage, last: Box, pitch: number): boolean {
   return height > 0 && last.y < ROOM * height && !hasListBelow(page, last);
 }
 
-/** Two sheets in one picture: what stands under the list of the first is no room for its rows, but the second. */
+/** Two sheets in one picture: below the first list comes the second, so the first had no room left. */
 export function hasListBelow(page: ReadPage, { y }: Box): boolean {
   const rows = page.lines.filter((line) => line.box.y > y && isDay(line) && hasMoveAndBalance(page, line));
   return rows.length >= FURTHER_ROWS;
@@ -41,27 +41,27 @@ const PERIOD = /(?:to|until|-|–)\s*\d{1,2}[\s./-]/;
 const HEADS_COLUMN = String.raw`date|descript\w*|details?|particulars|narrat\w*|transactions?|debits?|credits?|amount|balances?`;
 const SUMS_UP =
   'payments|deposits|withdrawals|totals?|statement|page|sheet|opening|closing|brought|carried|end|specimen|currency|account';
-/** A balance carried over, also with a word or a mark of the reader behind it; "C/D" and "B/D" name machines and deposits, too. */
+/** A balance carried over, also with a word or OCR artefact after it; "C/D" and "B/D" also stand for machines and deposits. */
 const INITIALS = String.raw`\b[bc]\s*/\s*f`;
-/** Words over and under a list that begin no row of it. */
+/** Words above and below a list that start no row. */
 const NO_ROW = new RegExp(String.raw`\b(?:${HEADS_COLUMN}|${SUMS_UP})\b|${INITIALS}`, 'i');
-/** … though they begin with a day; a debit order does, too, and is a row. */
+/** … even after a date; not "debit", since a debit order is a row. */
 const NO_ROW_OF_A_DAY = new RegExp(
   String.raw`\b(?:opening|closing|brought|carried|balances?|totals?|statement|page|sheet|end|specimen)\b|${INITIALS}`,
   'i',
 );
-/** Rows from the first or last one that was read within which another begins. */
+/** Maximum distance, in rows, from the first or last row read to an unread one. */
 const BEYOND = 5;
 
-/** What moves and the balance then, as rows of a statement have them; the list of another month has columns of its own. */
+/** A transaction amount and a balance, as in statement rows; another month's list has columns of its own. */
 function hasMoveAndBalance(page: ReadPage, line: TextLine): boolean {
   const row = page.lines.filter((o) => sameRow(o.box, line.box)).map((o) => o.text);
   return (row.join(' ').match(/\d[.,]\d\d(?!\d|[./])/g) ?? []).length >= 2;
 }
 
 /**
- * Does a row of the same list stand above the first one that was read, or below the last? It begins where rows do, by a
- * day or by words, and its balance was not read; a list of another month may follow further away.
+ * Is there an unread row of the same list above the first row read, or below the last? It starts as rows do, with a date
+ * or words; another month's list may follow further away.
  */
 export function hasRowBeyond(
   page: ReadPage,
@@ -86,7 +86,7 @@ export function hasRowBeyond(
     if (row.some((text) => isNone.test(text))) return false;
     if (isDay(line) && !PERIOD.test(line.text.replace(DAY, '')))
       return days.length === 0 || days.some((o) => Math.abs(o.box.x - line.box.x) < height);
-    // Where days begin the rows, a line without one is the rest of a description.
+    // If rows start with dates, a line without one continues a description.
     return (
       days.length < GOES_ON.dated * rows.length &&
       away > GOES_ON.from * pitch &&

@@ -3,7 +3,7 @@ import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { sameRow } from './amounts.ts';
 import { MARKS } from '../packs/currencies.ts';
 
-/** A cell of a table that holds one number and nothing else. */
+/** A table cell with exactly one number. */
 export interface NumberCell {
   readonly value: number;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface NumberCell {
   readonly box: Box;
 }
 
-/** Numbers of a table's row, left to right, and the words before them. */
+/** Numbers of a table row, left to right, and the words before them. */
 export interface NumberRow {
   readonly words: string;
   readonly cells: readonly NumberCell[];
@@ -21,7 +21,7 @@ const NUMBER = new RegExp(
   String.raw`^(?:${MARKS})?\s?(-?\d{1,3}(?:[ ,]\d{3})+|-?\d+)(?:\.(\d{1,4}))?\s?[A-Z]?$`,
 );
 
-/** Rows of cells of which at least two are numbers, from top to bottom. */
+/** Rows with at least two numeric cells, top to bottom. */
 export function numberRows({ lines }: ReadPage): NumberRow[] {
   const left = [...lines].sort((a, b) => a.box.y - b.box.y);
   const rows: NumberRow[] = [];

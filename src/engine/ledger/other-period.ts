@@ -3,16 +3,16 @@ import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import type { Amount } from './amounts.ts';
 import { otherTimes } from './figures.ts';
 
-/** Pays of a year: by the month, with a thirteenth one, twice a month, every second week, every week. */
+/** Pay periods per year: monthly, with a 13th cheque, twice a month, fortnightly, weekly. */
 const PAYS = [12, 13, 24, 26, 52];
-/** A column may be headed by the year so far with its own total below: what one month comes to is less by a month at least. */
+/** A column with a year-to-date header may have its own total below; a sum counts as another period's only if at least this many times the total. */
 const LEAST_PAYS = 2;
-/** Cells of a head reach no further left over their column, in heights of its amounts: a whole row of heads says nothing of one column. */
+/** Maximum reach of a header cell left of its column, in amount heights: a whole header row says nothing of one column. */
 const OVER = 8;
 
 /**
- * Are the parts of another time than their total: of the year, or of the year so far, over what one month comes to? Their labels or the
- * head over their column say so, and the total does not; or they make just the pays of a year.
+ * Do the parts belong to another period than their total (year or year to date above a monthly figure)? True if their labels or the
+ * column's header say so and the total's does not, or if their sum is the total times the pay periods of a year.
  */
 export function isOfOtherPeriod(
   page: ReadPage,

@@ -7,19 +7,19 @@ import type { LabelPlace } from './vocabulary.ts';
 import { MARKS } from '../packs/currencies.ts';
 
 const FIGURE_BEHIND = new RegExp(String.raw`^\s*(?:[:/(\d]|${MARKS}|$)`);
-/** Rounding to whole units of money is ordinary; more is not. */
+/** Hundredths: rounding to whole currency units is ordinary; more is not. */
 export const ROUNDING = 100;
 
 /** The labelled figures of a payslip. */
 export interface PayFigures {
   readonly page: ReadPage;
   readonly amounts: readonly Amount[];
-  /** Those that only a word names which as often means something else. */
+  /** Amounts named only by an ambiguous word. */
   readonly doubtful: ReadonlySet<Amount>;
   readonly nets: readonly Amount[];
   readonly gross: readonly Amount[];
   readonly deducted: readonly Amount[];
-  /** All totals: no list goes beyond one of them. */
+  /** All totals: no list extends beyond one. */
   readonly ends: readonly Amount[];
 }
 
@@ -29,20 +29,20 @@ export interface Triple {
   readonly net: Amount;
 }
 
-/** Null where the page names no net pay. */
+/** Null if the page names no net pay. */
 export function payFigures(page: ReadPage): PayFigures | null {
   const figures = labelledFigures(page);
   return figures.amounts.length < 4 || figures.nets.length === 0 ? null : figures;
 }
 
-/** What a page names, which may be a part of a payslip only. */
+/** The figures a page names; it may be only part of a payslip. */
 export function labelledFigures(page: ReadPage): PayFigures {
   const amounts = amountsOf(page);
   const doubtful = new Set<Amount>();
   const named = (figure: string): Amount[] => {
     const sure = labelledAmounts(page, amounts, labelsOf(figure, isSure));
     if (sure.length > 0) return sure;
-    // A word that as often means something else, where nothing else names the figure.
+    // Fall back on an ambiguous word if nothing else names the figure.
     const others = labelledAmounts(page, amounts, labelsOf(figure, isOfTheMonth));
     for (const amount of others) doubtful.add(amount);
     return others;
@@ -54,7 +54,7 @@ export function labelledFigures(page: ReadPage): PayFigures {
   const deductedNamed = named('totalDeductions');
   const deducted = deductedNamed.length > 0 ? deductedNamed : besideOnly(page, named('deductions'));
   const totals = labelledAmounts(page, amounts, labelsOf('totals', endsFigure));
-  // A row that says "Totals" names both totals.
+  // A row labelled "Totals" names both totals.
   const nets = named('netSalary').filter((n) => !gross.includes(n) && !deducted.includes(n));
   return {
     page,
@@ -78,31 +78,31 @@ const labelsOf = (figure: string, accepts: NonNullable<Wanted['accepts']>): Want
   accepts,
 });
 
-/** A label of this weight means its figure and nothing else, as extraction has it. */
+/** Minimum weight of a label without a second meaning, as in extraction. */
 const SURE_LABEL = 0.8;
 
-/** Is it a label that means this figure, and this month's? A single word does where nothing stands before it: "Net", not "of net". */
+/** Does the label certainly mean this figure, of this month? A single word does only at the start: "Net", not "of net". */
 const isSure = (place: LabelPlace, line: TextLine): boolean =>
   place.weight >= SURE_LABEL &&
   isOfTheMonth(place, line) &&
   (/\P{L}/u.test(line.text.slice(place.from, place.to)) || beginsFigure(place, line));
 
-/** Nothing before it on its line, or an amount: a figure of its own begins. */
+/** Only an amount, or nothing, precedes it on its line. */
 const beginsFigure = ({ from }: LabelPlace, { text }: TextLine): boolean =>
   !/\p{L}/u.test(wordsBefore(text, from));
 
-/** Words right before or behind a label, up to the next amounts, that make its figure the year's or another month's. */
+/** Do words directly before or after a label, up to the next amounts, assign its figure to the year or another month? */
 function isOfTheMonth({ from, to }: LabelPlace, line: TextLine): boolean {
   const before = from - wordsBefore(line.text, from).length;
   const behind = to + (/^.*?(?=\d[.,]\d\d(?!\d)|$)/s.exec(line.text.slice(to))?.[0].length ?? 0);
   return !otherTimes.labelsOn(line).some((other) => other.from >= before && other.to <= behind);
 }
 
-/** Pay that is not taxed may be left out of it: only where no other gross pay is named is it the gross pay. */
+/** Taxable pay may omit untaxed parts: it counts as gross pay only if no other gross pay is named. */
 const isNotTaxable = ({ from }: LabelPlace, { text }: TextLine): boolean =>
   !/\btaxable\b/i.test(wordsBefore(text, from));
 
-/** Not those under the word: there it is the head of a list. */
+/** Not amounts below the word, where it is the header of a list. */
 function besideOnly(page: ReadPage, amounts: readonly Amount[]): Amount[] {
   const rows = page.lines.filter((line) =>
     payLabels.labelsOn(line).some((p) => p.figure === 'deductions' && endsFigure(p, line)),
@@ -110,16 +110,16 @@ function besideOnly(page: ReadPage, amounts: readonly Amount[]): Amount[] {
   return amounts.filter((a) => rows.some(({ box }) => sameRow(a.box, box)));
 }
 
-/** A figure or nothing follows, perhaps after the same words in another language. */
+/** A figure or nothing follows, perhaps after a translation. */
 const endsFigure = (place: LabelPlace, line: TextLine): boolean =>
   beginsFigure(place, line) && FIGURE_BEHIND.test(line.text.slice(place.to));
 
-/** Which of the labelled figures of its row a figure is: this month's, the year's. */
+/** Column index of a figure among the labelled figures of its row: this month's, the year's. */
 export function rankOf(a: Amount, among: readonly Amount[]): number {
   return among.filter((o) => o.box.x < a.box.x && sameRow(o.box, a.box)).length;
 }
 
-/** Pairs of a gross pay and deductions of the same column: this month's are never held against the year's. */
+/** Pairs of gross pay and deductions in the same column: this month's are never compared with the year's. */
 export function pairsOf({ gross, deducted }: PayFigures): { gross: Amount; deducted: Amount }[] {
   return gross.flatMap((g) =>
     deducted
@@ -129,7 +129,7 @@ export function pairsOf({ gross, deducted }: PayFigures): { gross: Amount; deduc
   );
 }
 
-/** The same of its row, unless one of the rows has fewer, perhaps because this month's was not read: then the edge tells. */
+/** The same index in its row; if one row has fewer (this month's may be unread), by the right edge. */
 function isOfColumn(g: Amount, gross: readonly Amount[], d: Amount, deducted: readonly Amount[]): boolean {
   if (rankOf(g, gross) !== rankOf(d, deducted)) return false;
   const inRow = (a: Amount, among: readonly Amount[]): number =>
@@ -137,7 +137,7 @@ function isOfColumn(g: Amount, gross: readonly Amount[], d: Amount, deducted: re
   return inRow(g, gross) === inRow(d, deducted) || sharesEdge(g, d);
 }
 
-/** Gross less deductions that are the net pay. */
+/** Gross pay, deductions and net pay that satisfy gross − deductions = net. */
 export function fittingTriples(figures: PayFigures): Triple[] {
   return pairsOf(figures).flatMap(({ gross, deducted }) =>
     figures.nets
@@ -147,7 +147,7 @@ export function fittingTriples(figures: PayFigures): Triple[] {
   );
 }
 
-/** The lines above make it, or the one line above it repeats it: the only line of its list, or itself a total. */
+/** The lines above sum to it, or the only line above equals it: a list of one line, or itself a total. */
 export function addsUp(total: Amount, amounts: readonly Amount[]): boolean {
   const columns = columnsAbove(total, amounts);
   if (columns.some((c) => c.parts.length >= 2 && Math.abs(c.sum - total.cents) <= ROUNDING)) return true;
@@ -155,7 +155,7 @@ export function addsUp(total: Amount, amounts: readonly Amount[]): boolean {
   return repeated !== undefined && (isAlone(repeated, amounts) || addsUp(repeated, amounts));
 }
 
-/** Rows of one list stand closer than this, in heights of their amounts. */
+/** Maximum distance of rows in one list, in amount heights. */
 const NEXT_ROW = 2.6;
 
 function isAlone(line: Amount, amounts: readonly Amount[]): boolean {
@@ -163,7 +163,7 @@ function isAlone(line: Amount, amounts: readonly Amount[]): boolean {
   return !above || line.box.y - above.box.y > NEXT_ROW * line.box.height;
 }
 
-/** Some two amounts of the page differ by it, or it is the sum of a column: then the reading, not the page, is at fault. */
+/** Is it the difference of two amounts of the page, or the sum of a column? Then the reading is at fault, not the page. */
 export function isExplained(net: Amount, amounts: readonly Amount[]): boolean {
   const others = amounts.filter((a) => a.cents !== net.cents && a.cents > 0);
   for (const a of others)

@@ -2,29 +2,29 @@ import { sharedHeight } from '../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { sameRow, type Amount } from './amounts.ts';
 
-/** Gaps in pitches of rows: two rows that follow are no further apart; further than the second, rows are missing. */
+/** Row gaps in pitches: consecutive rows are at most the first apart; beyond the second, rows are missing. */
 const NEXT_ROW = 1.6;
 const ROWS_MISSING = 3.2;
-/** Shares of a line's height that lie between two rows (chosen on drawn specimens, ADR 401). */
+/** Shares of a line's height that count as between two rows (chosen on drawn specimens, ADR 401). */
 const BETWEEN = { below: 0.6, above: 0.4, shared: 0.5 } as const;
 
-/** A day at the beginning of a line, as rows of statements begin. */
+/** A date at the start of a line, as in statement rows. */
 export const DAY = /^\s*(?:\d{1,2}[\s./-]+(?:\d{1,2}\b|[A-Za-z]{3})|\d{4}-\d\d-\d\d)/;
 
 export function isDay(line: TextLine): boolean {
   return DAY.test(line.text);
 }
 
-/** The days of rows. */
+/** The date lines of rows. */
 export function daysOf(page: ReadPage, rows: readonly Row[]): TextLine[] {
   return page.lines.filter((line) => isDay(line) && rows.some((r) => sameRow(r.balance.box, line.box)));
 }
 
 /**
- * Was a row between two others not read? They stand much further apart than rows do, and what stands between them is
- * nothing, or begins with a day: else it is the rest of a long description.
+ * Is a row between two others unread? They are much further apart than usual, and between them is nothing or a line that
+ * starts with a date: other lines continue a long description.
  *
- * @param days of the list's rows
+ * @param days date lines of the list's rows
  */
 export function hasGap(
   page: ReadPage,
@@ -55,6 +55,6 @@ export function hasGap(
 }
 export interface Row {
   readonly balance: Amount;
-  /** The other amounts of the row, signed either way. */
+  /** The other amounts of the row; their printed signs are ignored. */
   readonly others: readonly Amount[];
 }

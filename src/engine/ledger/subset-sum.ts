@@ -1,17 +1,17 @@
 import { signed, type Amount } from './amounts.ts';
 
-/** Hundredths by which sums of the same figures differ: each may be rounded. */
+/** Tolerance, hundredths, for sums of the same figures: each may be rounded. */
 const EXACT = 2;
-/** A longer list has too many subsets: one of them would fit any figure. */
+/** Longer lists have too many subsets: one of them would match any figure. */
 export const MOST_PARTS = 12;
 
 export const equals = (a: number, b: number, within = EXACT): boolean => Math.abs(a - b) <= within;
 
 /**
- * Do some of the figures make another one? A list may hold lines that only inform, totals of its own, or what is paid beside it. True
- * for long lists, of which nothing can be said.
+ * Is a figure the sum of some of the parts? A list may contain information lines, subtotals, or amounts paid beside it. True for
+ * long lists, where the test says nothing.
  *
- * @param eitherWay each may be added or taken off, whatever sign is printed
+ * @param eitherWay each part may count as plus or minus, whatever sign is printed
  */
 export function someMake(parts: readonly Amount[], cents: number, eitherWay = false): boolean {
   if (parts.length > MOST_PARTS) return true;

@@ -5,42 +5,42 @@ import { MARKS } from '../packs/currencies.ts';
 
 /** A label of the vocabulary in the text of a line. */
 export interface LabelPlace {
-  /** Name of the figure that it asks for; null: of one that nobody asks for. */
+  /** The figure it names; null for a label of no wanted figure. */
   readonly figure: string | null;
-  /** Offsets in the text; `to` is the one behind its last letter. */
+  /** Offsets in the text; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
-  /** Below 1 for words that as often mean something else. */
+  /** Below 1 for ambiguous words. */
   readonly weight: number;
 }
 
-/** The labels of some figures, in all spellings that extraction knows. */
+/** The labels of some figures, in all spellings known to extraction. */
 export interface Vocabulary {
-  /** Labels of a line from left to right; the longest wins a place. */
+  /** Labels in a line, left to right; the longest match wins. */
   labelsOn(line: TextLine): readonly LabelPlace[];
   /** The same of a text. */
   labelsIn(text: string): readonly LabelPlace[];
 }
 
-/** No label has more words. */
+/** Maximum words of a label. */
 const MAX_WORDS = 9;
-/** Lines of a text layer may have any length; no row of figures is longer. */
+/** Maximum characters matched: lines of a text layer may have any length, rows of figures have fewer. */
 const MAX_LENGTH = 400;
-/** Letters without a vowel are a label only with their stroke: "B/F", not "BF". */
+/** Initials match only with their slash: "B/F", not "BF". */
 const STROKE = /^\p{L}\/\p{L}/u;
 
-/** A word, or the part of it that an amount is printed against: "amogelwangP9,400.00". */
+/** A word, or the part before an amount printed without a blank: "amogelwangP9,400.00". */
 const WORD = new RegExp(String.raw`\p{L}+(?=(?:${MARKS})\d[\d,. ]*\d)|[\p{L}\p{N}]+`, 'gu');
 
 type Meaning = Pick<LabelPlace, 'figure' | 'weight'>;
 
-/** @param labelled figures and their labels; what else may hold their words */
+/** @param labelled figures with their labels, and other labels that contain the same words */
 export function vocabularyOf(labelled: Labelled): Vocabulary {
   const meanings = new Map<string, Meaning>();
   const withStroke = new Set<string>();
   for (const { field, letters, printed, weight } of phrasesOf(labelled)) {
     const known = meanings.get(letters);
-    // A label that asks for a figure, though it is listed among those that end others.
+    // A figure's label wins over the same label among those that end values.
     if (known && (known.figure !== null || field === null)) continue;
     meanings.set(letters, { figure: field, weight });
     if (STROKE.test(printed) && letters.length <= 4) withStroke.add(letters);
@@ -80,11 +80,11 @@ export function vocabularyOf(labelled: Labelled): Vocabulary {
   };
 }
 
-/** Is one of the labels that of one of these figures? */
+/** Does any match name one of these figures? */
 export const names = (places: readonly LabelPlace[], figures: readonly string[]): boolean =>
   places.some(({ figure }) => figure !== null && figures.includes(figure));
 
-/** A vocabulary of one figure whose label holds a value of its own: "VAT at 14 %". */
+/** A vocabulary of one figure whose label contains a value: "VAT at 14 %". */
 export function vocabularyOfPattern(figure: string, pattern: RegExp): Vocabulary {
   const labelsIn = (text: string): LabelPlace[] => {
     const found = pattern.exec(text);

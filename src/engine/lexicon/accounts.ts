@@ -1,5 +1,5 @@
-/** As forms print and shorten it. */
+/** Printed and abbreviated forms. */
 export const ACCOUNT_SPELLINGS = ['account', 'a/c', 'acc', 'acct'] as const;
 
-/** Before a number or the name of who has the account: English, Setswana. */
+/** Before an account number or holder: English, Setswana. */
 export const ACCOUNT = [...ACCOUNT_SPELLINGS, 'akhaonto'].join('|');

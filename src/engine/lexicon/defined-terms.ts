@@ -1,2 +1,2 @@
-/** Before the name that an agreement gives a party: "hereinafter called the Landlord". */
+/** Before a party's defined term: "hereinafter called the Landlord". */
 export const HEREINAFTER = 'hereinafter|hereafter|referred|called|known';

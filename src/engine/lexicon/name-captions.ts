@@ -1,5 +1,5 @@
-/** Captions of the surname on forms: English, Setswana. */
+/** Labels of the surname: English, Setswana. */
 export const SURNAME_CAPTIONS = 'surname|last name|family name|sefane';
 
-/** Of what goes before it. */
+/** Labels of given names. */
 export const FORENAME_CAPTIONS = 'forenames?|first names?|given names?|other names?|maina';

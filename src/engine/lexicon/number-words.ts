@@ -1,7 +1,7 @@
-/** English words of 0 to 19, each in the place of its number. */
+/** English words for 0 to 19, by index. */
 export const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
-/** Of 20, 30 … 90. */
+/** For 20, 30 … 90. */
 export const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');

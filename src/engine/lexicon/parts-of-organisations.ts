@@ -1,4 +1,4 @@
-/** What an office within an organisation does. */
+/** Functions of an office within an organisation. */
 export const TASKS_OF_OFFICES =
   'hr|human (?:resources?|capital)|payroll|personnel|finance|accounts|salar(?:y|ies)|administration|credit control|customer (?:care|services?)|sales|procurement';
 

@@ -1,4 +1,4 @@
-/** What is earned by work. */
+/** Earnings from work. */
 export const PAY = 'salary|salaries|pay|wages?|income|earnings|remuneration';
 
 /** What somebody does who has pay, or who gives it. */

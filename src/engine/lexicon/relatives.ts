@@ -1,11 +1,11 @@
-/** Sons and daughters: whom a paper of a register of births is about. */
+/** Children: the subjects of birth records. */
 const OFFSPRING = 'son|daughter|child(?:ren)?';
 
-/** By blood and marriage, without sons and daughters. */
+/** Relatives except children. */
 export const RELATIVES_BUT_OFFSPRING =
   'husband|wife|spouse|mother|father|parents?|brother|sister|uncle|aunt|cousin|niece|nephew|grand(?:mother|father|son|daughter|parents?|child(?:ren)?)|in-laws?|guardian';
 
-/** By blood and marriage. */
+/** All relatives. */
 export const RELATIVES = `${RELATIVES_BUT_OFFSPRING}|${OFFSPRING}`;
 
 /** "his mother", "her uncle", "her husband". */

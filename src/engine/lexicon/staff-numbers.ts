@@ -1,2 +1,2 @@
-/** Before "number": whose or by which list people are numbered at work. */
+/** Before "number": staff numbers. */
 export const STAFF = 'employee|emp|staff|payroll|personnel|works|clock';

@@ -1,2 +1,2 @@
-/** Before the last of some days: "valid until", "1 May through 31 May". */
+/** Before the end of a period: "valid until", "1 May through 31 May". */
 export const UNTIL = 'to|until|till|thru|through|up to(?: and including)?|go fitlha';

@@ -1,4 +1,4 @@
-/** English names of the days, Sunday first as `Date.getUTCDay` counts them. */
+/** English weekdays, Sunday first as in `Date.getUTCDay`. */
 export const WEEKDAYS = [
   'sunday',
   'monday',

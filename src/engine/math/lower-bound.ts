@@ -1,7 +1,7 @@
 /**
- * Index of the first item that is not above a height, of items from the top down; their number where all are above it.
+ * Binary search in items sorted by descending value: index of the first item at or below `height`; the length if none is.
  *
- * @example firstFrom(words, 120, ({ box }) => box.y)
+ * @example lowerBoundBy(words, 120, ({ box }) => box.y)
  */
 export function lowerBoundBy<T>(items: readonly T[], height: number, heightOf: (item: T) => number): number {
   let [low, high] = [0, items.length];

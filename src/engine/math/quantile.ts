@@ -1,6 +1,6 @@
 /**
- * The value that `share` (0–1) of the values lie below: the one in place `floor(share × n)` of their order, the last one
- * for 1, and 0 for none. Finds that place alone (Hoare 1961), in time linear in their number; leaves `values` as they are.
+ * The `share`-quantile (0–1): element `floor(share × n)` of the sorted values, the last one for 1; 0 for an empty list.
+ * Uses quickselect (Hoare 1961), linear time on average; does not modify `values`.
  */
 export function quantile(values: ArrayLike<number>, share: number): number {
   if (values.length === 0) return 0;
@@ -8,12 +8,10 @@ export function quantile(values: ArrayLike<number>, share: number): number {
   return selected(new Float64Array(values), place);
 }
 
-/** The middle value, the upper one of two; 0 for none. */
+/** Upper median; 0 for an empty list. */
 export const median = (values: ArrayLike<number>): number => quantile(values, 0.5);
 
-/**
- * The value that `share` (0–1) of a histogram lie below; `counts[value]` is how often it occurs. 0 for an empty one.
- */
+/** The `share`-quantile (0–1) of a histogram; `counts[value]` is the value's frequency. 0 for an empty one. */
 export function quantileOfCounts(counts: Uint32Array, share: number): number {
   let rest = share * counts.reduce((sum, count) => sum + count, 0);
   return Math.max(
@@ -22,10 +20,10 @@ export function quantileOfCounts(counts: Uint32Array, share: number): number {
   );
 }
 
-/** Halving needs some twenty rounds for a million values; an order made to defeat it is sorted instead. */
+/** Quickselect takes some twenty rounds for a million values; adversarial order falls back to sorting. */
 const MOST_ROUNDS = 60;
 
-/** The value in a place of the order; moves the values about. */
+/** The element at `place` in sorted order; reorders `values`. */
 function selected(values: Float64Array, place: number): number {
   let from = 0;
   let to = values.length - 1;

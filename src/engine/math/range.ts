@@ -1,4 +1,4 @@
-/** What a proportion or a share of a shape may be, both ends among it. */
+/** A closed interval. */
 interface Range {
   readonly least: number;
   readonly most: number;

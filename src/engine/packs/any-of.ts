@@ -3,7 +3,7 @@ const escaped = (text: string): string => text.replace(/[\^$\\.*+?()[\]{}|/]/g, 
 /** Matches nothing. */
 const NONE = '(?!)';
 
-/** An alternation of literal texts for a larger pattern, the longest first, which matches nothing where there are none; needs a group around it. */
+/** Alternation of literal texts for use in a larger pattern, longest first; matches nothing if empty; needs a group around it. */
 export const anyOf = (texts: readonly string[]): string =>
   texts.length === 0
     ? NONE

@@ -1,11 +1,11 @@
 import { either } from '../../values/text/either.ts';
 
 /**
- * What statements call the balances that they begin and end with: the one list that extraction looks for and that sums are
- * judged by. Labels of a group mean the same for a judge; for extraction all of one side ask for one value.
+ * Labels of a statement's opening and closing balances: one list for extraction and arithmetic checks. Checks distinguish the groups;
+ * extraction treats all groups of a side as one value.
  */
 
-/** The balance before the first row of the whole statement. */
+/** Balance before the first row of the whole statement. */
 export const OPENING = `
   Opening Balance | Starting Balance | Balance at start | Opening Bal | Beginning Balance | Balance at the start | Balance at beginning
   Balance at the beginning | Start Balance | Initial Balance | Opening Funds | Starting Funds | Funds at start | Opening Ledger Balance
@@ -14,7 +14,7 @@ export const OPENING = `
   Madi a a simolotseng | Solde d'ouverture | Solde initial
 `;
 
-/** The balance that a page or a statement takes over from the one before it. */
+/** Balance taken over from the previous page or statement. */
 export const BROUGHT_FORWARD = `
   Balance Brought Forward | Brought Forward | Balance B/F | Balance B/Fwd | Balance Forward | Amount B/F | Ledger balance brought down
   Balance brought down | Balance B/D | Balance forward from previous statement | Brought from last page | Brought from last statement
@@ -22,33 +22,33 @@ export const BROUGHT_FORWARD = `
   Madi a a tlisitsweng | Report de la page précédente
 `;
 
-/** The balance of another day, which is the opening balance only where the statement goes on from that day. */
+/** Balance on another day: the opening balance only if the statement continues from that day. */
 export const EARLIER_BALANCE = `
   Previous Balance | Last Statement Balance | Balance from last statement | Balance on last statement | Balance last month
   Balance last month end | Balance before | Ancien solde
 `;
 
-/** The balance after the last row of the whole statement. */
+/** Balance after the last row of the whole statement. */
 export const CLOSING = `
   Closing Balance | Balance at end | Closing Bal | Balance at close | Balance at the end | Balance at the close | Closing Funds
   Funds at end | Closing Ledger Balance | Standing at close | Standing at end | Closing Position | Balance after last entry | Closing~0.8
   Balance {at,on} {closing,the closing} | Balance on {end,close,the end,the close} | Solde de clôture
 `;
 
-/** The balance that a page hands on to the next one. */
+/** Balance handed on to the next page. */
 export const CARRIED_FORWARD = `
   Balance Carried Forward~0.95 | Carried Forward~0.95 | Balance C/F | Amount C/F | Ledger balance carried down | Balance carried down
   Balance C/D | Carried to next page | Carried to next statement | Carried down~0.8
 `;
 
-/** The balance at some day, which is the closing balance only where the rows end on that day. */
+/** Balance on some day: the closing balance only if the rows end on that day. */
 export const LATER_BALANCE = `
   Ending Balance | Current Balance | Final Balance | End Balance | Finishing Funds | Finishing Balance | This Statement Balance
   Balance on date of statement | Balance at statement date | Balance this month | Balance this month end | New Balance
   Solde final | Nouveau solde
 `;
 
-/** All that came in, and all that went out, between the two. */
+/** Total credits, and total debits, in between. */
 export const TOTAL_IN = `
   Total {In,Deposits,Deposit,Credits,Credit,Receipts,Paid In,Money In,Received} | Total Amount {Credited,Deposited} | Sum of Credits
   Credits Total | Deposits Total
@@ -58,14 +58,14 @@ export const TOTAL_OUT = `
   Sum of Debits | Debits Total | Payments Total | Withdrawals Total
 `;
 
-/** Two letters beside an amount of a statement say enough for a sum; anywhere else they may be anything. */
+/** Initials suffice beside a statement's amount; elsewhere they are ambiguous. */
 export const BROUGHT_IN_SHORT = 'B/F | B/Fwd | B/D';
 export const CARRIED_IN_SHORT = 'C/F | C/Fwd | C/D';
 
-/** A balance of no day that is said: where it stands alone beside an amount. */
+/** A balance without a date: only where it stands alone beside an amount. */
 export const BALANCE = 'Balance | Account Balance | Madi a a setseng';
 
-/** What extraction looks for as the balance before the first row. */
+/** Labels that extraction takes for the opening balance. */
 export const OPENING_LABELS = either([OPENING, BROUGHT_FORWARD, EARLIER_BALANCE].join('|'));
-/** And after the last. */
+/** Labels that extraction takes for the closing balance. */
 export const CLOSING_LABELS = either([CLOSING, CARRIED_FORWARD, LATER_BALANCE].join('|'));

@@ -1,4 +1,4 @@
-/** What is to be paid. */
+/** Amount due. */
 export const AMOUNT_DUE = `
   Total Amount Due | Amount Due | Total Due | Total Payable | Amount Payable | Balance Due | Balance Payable
   Total Amount Payable | Total for the Year~0.8 | Total for the Quarter~0.8 | Total for the Month~0.8 | Please Pay | Sum Demanded | Amount Demanded | New Balance | Payable~0.8 | Due~0.8 | Total~0.6 | Pay This Amount | Amount to Pay | You Must Pay
@@ -11,7 +11,7 @@ export const AMOUNT_DUE = `
   Palogotlhe | Palo yotlhe | Tlhakanyo yotlhe | Molato | O kolota~0.8
 `;
 
-/** The foot of a list of charges, beside what is to be paid. */
+/** Total of the charges, beside the amount due. */
 export const BILL_TOTAL = `
   Total | Total Charges | {Invoice,Bill,Grand} Total | Current Charges | Total Amount of
 `;

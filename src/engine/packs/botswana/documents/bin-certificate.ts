@@ -24,7 +24,7 @@ import type { DocumentType, Finder } from '../../../documents/document-type.ts';
 import { insteadOf } from '../../../documents/types/instead-of.ts';
 import { isToBeFilledIn } from '../../../documents/types/sayings.ts';
 
-/** A number that a sentence calls the BIN is the BIN whatever its form, though a number of the usual form stands beside it. */
+/** Weight of a number that a sentence calls the BIN, whatever its format, even beside one of the usual format. */
 const CALLED_SO = 0.92;
 const calledSo =
   (find: Finder): Finder =>
@@ -112,7 +112,7 @@ export const binCertificate: DocumentType = {
             '(?:bin|business identification (?:number|no)|identification number|business number)(?: \\(bin\\))?[\\s:.]*(?:is )?<>',
           ),
         ),
-        // The number of the company is the BIN where none is called so.
+        // The company number is the BIN if none is called so.
         weighedSentence(0.75, 'registered under (?:number|no)[\\s:.]*<>'),
         mentioned(0.55),
       ],

@@ -3,5 +3,5 @@ import { binCertificate } from './bin-certificate.ts';
 import { kgotlaLetter } from './kgotla-letter.ts';
 import { omang } from './omang.ts';
 
-/** Papers that only Botswana issues. */
+/** Document types issued only in Botswana. */
 export const documents: readonly DocumentType[] = [binCertificate, kgotlaLetter, omang];

@@ -23,7 +23,7 @@ import {
 } from '../../../documents/types/residence-letters.ts';
 import { belongsToWard } from '../../../documents/types/sayings.ts';
 
-/** Ward and village of a form are where somebody lives, where no address is printed. */
+/** On forms without an address, ward and village give the residence. */
 const wardInVillage: Derivation = {
   name: 'address',
   from: ['plotNumber', 'ward', 'village'],
