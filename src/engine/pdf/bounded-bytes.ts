@@ -1,18 +1,18 @@
 const FIRST = 4_096;
 
-/** Bytes that are written one after the other, up to a bound; what is beyond it is not kept. */
+/** Append-only bytes with a size limit; nothing beyond it is kept. */
 export interface BoundedBytes {
   readonly length: number;
-  /** Something did not fit. */
+  /** Some bytes did not fit. */
   readonly overflowed: boolean;
   push(byte: number): void;
-  /** Appends a part of what was written before, as LZW repeats it; it may reach into what is being appended. */
+  /** Appends a copy of earlier output, as LZW repeats it; may overlap the bytes being appended. */
   repeat(from: number, count: number): void;
-  /** What was written; nothing at all where something did not fit. */
+  /** All bytes written; empty after an overflow. */
   taken(): Uint8Array;
 }
 
-/** @param limit bytes, at most */
+/** @param limit maximum size, bytes */
 export function boundedBytes(limit: number): BoundedBytes {
   let bytes = new Uint8Array(Math.min(limit, FIRST));
   let length = 0;

@@ -1,8 +1,8 @@
 import { boundedBytes } from './bounded-bytes.ts';
 
-// Filters of ISO 32000-1, 7.4.2 to 7.4.5, but for Flate. Each gives at most `limit` bytes, and nothing where it would give more.
+// Filters of ISO 32000-1, 7.4.2 to 7.4.5, except Flate. Each returns at most `limit` bytes, and none at all if there would be more.
 
-/** Pairs of hexadecimal digits up to `>`; an odd last digit counts as followed by 0. */
+/** Pairs of hexadecimal digits up to `>`; an odd last digit is followed by an implied 0. */
 export function asciiHex(bytes: Uint8Array, limit: number): Uint8Array {
   const out = boundedBytes(limit);
   let high = -1;
@@ -26,7 +26,7 @@ function hexDigit(c: number): number {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
 }
 
-/** Groups of five characters of base 85 up to `~`; `z` is four zeros. */
+/** Groups of five base-85 characters up to `~`; `z` is four zeros. */
 export function ascii85(bytes: Uint8Array, limit: number): Uint8Array {
   const out = boundedBytes(limit);
   let value = 0;
@@ -49,7 +49,7 @@ export function ascii85(bytes: Uint8Array, limit: number): Uint8Array {
   return out.taken();
 }
 
-/** A length byte and that many bytes, or one byte to be repeated; 128 ends. */
+/** A length byte, then that many bytes, or one byte to repeat; 128 ends. */
 export function runLength(bytes: Uint8Array, limit: number): Uint8Array {
   const out = boundedBytes(limit);
   for (let i = 0; i < bytes.length && !out.overflowed;) {
@@ -64,13 +64,13 @@ export function runLength(bytes: Uint8Array, limit: number): Uint8Array {
   return out.taken();
 }
 
-/** Codes that clear the table and end the data, and how many a table holds. */
+/** The clear and end codes, and the table's size. */
 const [CLEAR, END, TABLE] = [256, 257, 4_096];
 
 /**
- * LZW with codes of 9 to 12 bits. Every entry of the table is a part of what was written, so that none is copied.
+ * LZW with codes of 9 to 12 bits. Table entries refer to earlier output, so none is copied.
  *
- * @param early 1 where codes grow by a bit one code early, as usual
+ * @param early 1 if code length grows one code early, as usual
  */
 export function lzw(bytes: Uint8Array, early: number, limit: number): Uint8Array {
   const out = boundedBytes(limit);
@@ -80,7 +80,7 @@ export function lzw(bytes: Uint8Array, early: number, limit: number): Uint8Array
   let width = 9;
   let previous = -1;
   let [buffer, held] = [0, 0];
-  /** Where the last entry was written, and how long it is. */
+  /** Position and length of the last entry in the output. */
   let [at, long] = [0, 0];
   for (const byte of bytes) {
     buffer = ((buffer << 8) | byte) & 0xffffff;
@@ -96,7 +96,7 @@ export function lzw(bytes: Uint8Array, early: number, limit: number): Uint8Array
     if (code > size || (code === size && previous < 0)) break;
     const from = out.length;
     if (code < CLEAR) out.push(code);
-    // The entry that is about to be made: the last one and its own first byte.
+    // The entry not yet in the table: the last one plus its own first byte.
     else if (code === size) out.repeat(at, long + 1);
     else out.repeat(starts[code]!, lengths[code]!);
     if (previous >= 0 && size < TABLE) {

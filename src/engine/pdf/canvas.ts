@@ -6,30 +6,30 @@ import { apply, area, intersection, multiply, transformed, type Matrix, type Rec
 import type { Origin, PaintedItem, PaintedRule } from './painted.ts';
 import type { PdfDict, PdfValue } from './values.ts';
 
-/** Alpha from which paint hides what is below, and up to which it is not seen (8-bit levels: 253 and 5). */
+/** Alpha from which paint is opaque, and up to which it is invisible (8-bit levels: 253 and 5). */
 const OPAQUE = 0.99;
 const SEEN = 0.02;
-/** Share of a glyph that is left by its clip where it is seen. */
+/** Share of a glyph inside the clip from which it is visible. */
 const SHOWN = 0.3;
-/** In font sizes: what was shown begins where the blanks before it end, moved by kerning or rounding. */
+/** Tolerance, in font sizes, between the end of blanks and the glyph after them, for kerning and rounding. */
 const JOINED = 0.1;
-/** Slant of a matrix, as a share of its size, up to which text is upright: 3 degrees. */
+/** Maximum slant of a matrix, as a share of its size, for upright text: 3 degrees. */
 const UPRIGHT = 0.05;
 
-/** A page of more items is judged by those. */
+/** Cap on items per page; a page with more is judged by the first ones. */
 const MAX_ITEMS = 120_000;
 
-/** What a page paints, gathered in painting order. */
+/** What a page paints, in painting order. */
 export interface Canvas {
   readonly items: PaintedItem[];
   readonly rules: PaintedRule[];
-  /** The blanks shown last, one after the other, in page user space; null where something else was shown last. */
+  /** The most recent run of blanks, in page user space; null if something else was shown since. */
   blanks: Blanks | null;
-  /** What was shown in each font, by first use, whether it leaves a mark or not. */
+  /** Codes shown per font, in order of first use, including those without visible marks. */
   readonly codes: Map<PdfFont, ShownCodes>;
   operators: number;
   shows: number;
-  /** Something of the page was not run, whose text may use letters that no other text does. */
+  /** Part of the page was not interpreted; its text may use characters that no other text does. */
   skipped: boolean;
 }
 
@@ -39,7 +39,7 @@ interface Blanks {
   readonly y: number;
 }
 
-/** The codes of one font that one origin showed. */
+/** The codes of one font shown by one origin. */
 export interface ShownCodes {
   readonly origin: Origin;
   readonly codes: Set<number>;
@@ -49,7 +49,7 @@ export function newCanvas(): Canvas {
   return { items: [], rules: [], blanks: null, codes: new Map(), operators: 0, shows: 0, skipped: false };
 }
 
-/** Records filled areas, cut to the clip. */
+/** Records filled areas, clipped. */
 export function addFills(
   canvas: Canvas,
   origin: Origin,
@@ -75,7 +75,7 @@ export function addFills(
   }
 }
 
-/** Records what a thin pen drew and shapes that hide nothing, cut to the clip. */
+/** Records thin strokes and shapes that hide nothing, clipped. */
 export function addRules(
   canvas: Canvas,
   state: GraphicsState,
@@ -90,7 +90,7 @@ export function addRules(
   }
 }
 
-/** Records the glyphs of one show operator; gives the text matrix after them. */
+/** Records the glyphs of one show operator; returns the text matrix after them. */
 export function addText(
   canvas: Canvas,
   origin: Origin,
@@ -149,7 +149,7 @@ export function addText(
   return matrix;
 }
 
-/** The blanks shown last, where they end at a place of a line. */
+/** The most recent blanks, if they end at this position. */
 const joinedBlanks = (blanks: Blanks | null, x: number, y: number, size: number): Blanks | null =>
   blanks && Math.abs(blanks.x1 - x) < JOINED * size && Math.abs(blanks.y - y) < JOINED * size ? blanks : null;
 
@@ -159,7 +159,7 @@ function openCodes(canvas: Canvas, font: PdfFont, origin: Origin): ShownCodes {
   return opened;
 }
 
-/** Records a picture; `id` is its object number, null for inline pictures. */
+/** Records an image; `id` is its object number, null for inline images. */
 export function addImage(
   canvas: Canvas,
   origin: Origin,

@@ -1,9 +1,9 @@
 import { Lexer } from './lexer.ts';
 import { isArray, isKind, type PdfValue } from './values.ts';
 
-/** A parsed CMap: how many bytes a code has, and what each code stands for. */
+/** A parsed CMap: code lengths, and the text of each code. */
 export interface CharacterMap {
-  /** Code lengths seen in the code-space ranges; [2] when there are none. */
+  /** Code lengths in the code-space ranges; [2] if there are none. */
   readonly lengths: readonly number[];
   readonly toText: ReadonlyMap<number, string>;
 }

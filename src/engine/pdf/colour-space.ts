@@ -12,7 +12,7 @@ const DEVICE: Record<string, number> = {
   CMYK: 4,
 };
 
-/** Number of components of a colour space whose numbers tell its look; null for the others. */
+/** Number of components of a colour space whose values determine luminance; null for others. */
 export function componentsOf(
   revision: Revision,
   resources: PdfDict,

@@ -9,28 +9,28 @@ import type { Origin } from './painted.ts';
 import { PathBuilder } from './path-builder.ts';
 import { isKind, type PdfDict, type PdfValue } from './values.ts';
 
-/** What all streams of a page share: the file they are read from, where they paint, and what needs another stream. */
+/** Shared by all content streams of a page: the file, the canvas, and what runs further streams. */
 export interface PageHost {
   readonly revision: Revision;
   readonly canvas: Canvas;
   readonly origin: Origin;
-  /** The font of that name in the resources, or a standard one as viewers take it. */
+  /** The named font of the resources, or a standard font as viewers substitute it. */
   font(resources: PdfDict, name: PdfValue | undefined): PdfFont;
-  /** Paints the image or form of that name. */
+  /** Paints the named image or form. */
   paintObject(run: ContentRun, name: PdfValue | undefined): void;
 }
 
-/** A pen thinner than this (points) hides no text. */
+/** Strokes thinner than this (points) hide no text. */
 const HIDING_PEN = 4;
 const MAX_SAVED = 512;
 const MAX_OPERANDS = 64;
 const NOWHERE: Rectangle = { x0: 0, y0: 0, x1: 0, y1: 0 };
 
-/** One content stream as it is run: what its operators take (operands), change (state, text, path) and paint. */
+/** One content stream being interpreted: operands, state, text and path. */
 export class ContentRun {
   readonly host: PageHost;
   readonly resources: PdfDict;
-  /** Forms within forms so far. */
+  /** Nesting depth of forms. */
   readonly depth: number;
   readonly lexer: Lexer;
   readonly marked: MarkedContent;
@@ -71,7 +71,7 @@ export class ContentRun {
     return this.#operands[index];
   }
 
-  /** 0 where the operand is no number. */
+  /** 0 if the operand is no number. */
   number(index: number): number {
     const value = this.#operands[index];
     return typeof value === 'number' && Number.isFinite(value) ? value : 0;
@@ -103,7 +103,7 @@ export class ContentRun {
     addFills(canvas, origin, this.state, boxes, luminance, alpha, this.marked.current);
   }
 
-  /** Paints the path, and ends it. */
+  /** Paints and ends the path. */
   paint({ fill = false, stroke = false }: { fill?: boolean; stroke?: boolean }): void {
     const { state, path } = this;
     if (fill) {
@@ -118,7 +118,7 @@ export class ContentRun {
     this.endPath();
   }
 
-  /** The path clips what comes after the operator that ends it. */
+  /** The path becomes the clip after the operator that ends it. */
   clipByPath(): void {
     this.#isClipPending = true;
   }

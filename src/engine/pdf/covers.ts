@@ -10,28 +10,28 @@ import {
 import { bare, textRuns, type TextRun } from './text-runs.ts';
 import { oncePer } from '../lazily.ts';
 
-/** Heights of a digit and of the middle of a line over the baseline, in sizes of the font; what a glyph has at least in width. */
+/** Height of a glyph's foot, of digits and of the line's middle above the baseline, in font sizes; minimum width of a glyph. */
 const GLYPH = { foot: 0.05, digit: 0.6, middle: 0.3, slack: 0.6, leastWidth: 0.1 } as const;
-/** Shares of a glyph inside a box: it is covered by it, or stands on it. */
+/** Shares of a glyph inside a box from which it is covered by it, or stands on it. */
 const COVERED = 0.7;
 const ON = 0.5;
-/** Luminance of white print, and of what is darker than paper (chosen on drawn specimens, ADR 401). */
+/** Luminance of white print, and below which a colour is darker than paper (chosen on drawn specimens, ADR 401). */
 const WHITE = 0.93;
 const DARKER = 0.8;
 
-/** Text that something opaque was painted over, and what was then painted on top. */
+/** Text that was painted over by something opaque, and what was then painted on top. */
 export interface Cover {
   readonly by: PaintedFill | PaintedImage;
   readonly box: Rectangle;
   readonly under: string;
   readonly over: string;
-  /** The whole run of text at this place without and with the cover. */
+  /** The whole text run at this place, before and after the cover. */
   readonly before: string;
   readonly after: string;
-  /** Font sizes of the two texts. */
+  /** Font sizes of both texts. */
   readonly sizes: { readonly under: number; readonly over: number | null };
   readonly pageShare: number;
-  /** Luminance of what it lies on: paper where nothing was painted; null for a picture, or no plain colour. */
+  /** Luminance of the background: paper if nothing was painted; null for an image or a non-plain colour. */
   readonly ground: number | null;
   readonly runs: { readonly under: readonly TextRun[]; readonly over: readonly TextRun[] };
 }
@@ -40,7 +40,7 @@ const PAPER = 1;
 
 const CELL = 24;
 
-/** Finds covered text on a painted page. Text that cannot be seen anyway (white on paper, clipped) is left out. */
+/** Finds covered text on a painted page. Text that is invisible anyway (white on paper, clipped) is left out. */
 export function findCovers(items: readonly PaintedItem[], page: Rectangle): Cover[] {
   const glyphs = uprightText(items);
   const hidden = new Set<PaintedGlyph>();
@@ -50,10 +50,10 @@ export function findCovers(items: readonly PaintedItem[], page: Rectangle): Cove
   return mergeNeighbours(covers);
 }
 
-/** Glyphs of a painted page that something opaque lies over: still in the file, and seen by nobody. */
+/** Glyphs under something opaque: still in the file, but invisible. */
 export const coveredGlyphs = oncePer((items: readonly PaintedItem[]): ReadonlySet<PaintedGlyph> => {
   const hidden = new Set<PaintedGlyph>();
-  // Each covering adds what it hides.
+  // Iterating collects the hidden glyphs.
   Array.from(coverings(items, uprightText(items), hidden));
   return hidden;
 });
@@ -67,7 +67,7 @@ interface Covering {
   readonly over: readonly PaintedGlyph[];
 }
 
-/** What hides text, in painting order; `hidden` grows by what each hides. */
+/** Yields what hides text, in painting order; adds the glyphs to `hidden`. */
 function* coverings(
   items: readonly PaintedItem[],
   glyphs: readonly PaintedGlyph[],
@@ -92,7 +92,7 @@ function* coverings(
   }
 }
 
-/** The part of a glyph that carries its identity: from the baseline to the height of a digit. */
+/** The part of a glyph that identifies it: from the baseline to digit height. */
 function core(g: PaintedGlyph): Rectangle {
   return {
     x0: g.box.x0,
@@ -109,7 +109,7 @@ function overlapsMiddle(g: PaintedGlyph, box: Rectangle): boolean {
   return x > box.x0 - slack && x < box.x1 + slack && y > box.y0 && y < box.y1;
 }
 
-/** White text on white paper is an anchor for signing services or a template's mark, not something hidden later. */
+/** White text on white paper is an anchor for signing services or a template mark, not hidden later. */
 export function looksLikePaper(g: PaintedGlyph, items: readonly PaintedItem[]): boolean {
   if (g.luminance === null || g.luminance < WHITE) return false;
   return !items.some(
@@ -157,7 +157,7 @@ function describe(
   };
 }
 
-/** What was painted last of all that lies under most of a box. */
+/** Luminance of the topmost item under most of a box. */
 function groundOf(by: PaintedFill | PaintedImage, items: readonly PaintedItem[]): number | null {
   const ground = items.findLast(
     (item): item is PaintedFill | PaintedImage =>
@@ -181,7 +181,7 @@ function sentence(runs: readonly TextRun[]): string {
     .slice(0, 400);
 }
 
-/** One replaced amount is often covered by several boxes; tell it once. */
+/** One replaced amount is often covered by several boxes: report it once. */
 function mergeNeighbours(covers: readonly Cover[]): Cover[] {
   const merged: Cover[] = [];
   for (const cover of covers) {

@@ -3,30 +3,30 @@ import { decodeStream } from './filters.ts';
 import { Lexer } from './lexer.ts';
 import { isArray, isKind, numbersOf, type PdfDict, type PdfValue } from './values.ts';
 
-/** Where an object lives: at a byte offset, or at an index inside an object stream. */
+/** Location of an object: byte offset, or index in an object stream. */
 export type ObjectPlace =
   | { readonly kind: 'offset'; readonly offset: number }
   | { readonly kind: 'packed'; readonly stream: number; readonly index: number };
 
-/** One cross-reference section: what it (re)defines, and its trailer. `null` is a freed object. */
+/** One cross-reference section: objects it (re)defines, and its trailer. `null` marks a freed object. */
 export interface CrossReferenceSection {
   readonly places: ReadonlyMap<number, ObjectPlace | null>;
   readonly trailer: PdfDict;
 }
 
-/** What all cross-reference and object streams of a file may decode to: those of 10 MB of honest files take a tenth. */
+/** Maximum decoded size of all cross-reference and object streams; honest files of 10 MB use a tenth. */
 const MAX_STRUCTURE = 96 * MEBIBYTE;
 
-/** What of a file's structure was read, and how much more may be decoded for it. */
+/** Sections read so far, and the remaining decoding budget. */
 export interface StructureBudget {
   left: number;
-  /** By offset: the sections of one revision are those of the next as well. */
+  /** By offset: revisions share the sections of earlier ones. */
   readonly sections: Map<number, CrossReferenceSection | null>;
 }
 
 export const structureBudget = (): StructureBudget => ({ left: MAX_STRUCTURE, sections: new Map() });
 
-/** Decodes a stream of a file's structure; nothing once the budget is spent. */
+/** Decodes a cross-reference or object stream; empty once the budget is spent. */
 export function decodeStructure(
   dict: PdfDict,
   raw: Uint8Array,
@@ -44,8 +44,8 @@ const MAX_SECTIONS = 200;
 const latin1 = new TextDecoder('latin1');
 
 /**
- * The chain of sections that starts at an offset, newest first (ISO 32000-1, 7.5.4–7.5.8), or null when it is broken
- * and the file has to be scanned.
+ * The chain of sections from an offset, newest first (ISO 32000-1, 7.5.4–7.5.8), or null if it is broken and the
+ * file has to be scanned.
  */
 export function readChain(
   bytes: Uint8Array,
@@ -148,7 +148,7 @@ function readXrefStream(
   return { places, trailer: dict };
 }
 
-/** For files whose table is broken: the last definition of every object, as viewers repair them. */
+/** For files with a broken table: the last definition of every object, as viewers repair them. */
 export function scanObjects(bytes: Uint8Array, budget: StructureBudget): CrossReferenceSection {
   const text = latin1.decode(bytes);
   const places = new Map<number, ObjectPlace | null>();
@@ -186,7 +186,7 @@ export function scanObjects(bytes: Uint8Array, budget: StructureBudget): CrossRe
   return { places, trailer: { kind: 'dict', entries } };
 }
 
-/** Reads `id generation obj … endobj` at an offset; null when none starts there. */
+/** Parses `id generation obj … endobj` at an offset; null if none starts there. */
 export function readObjectAt(
   bytes: Uint8Array,
   offset: number,
@@ -224,7 +224,7 @@ export function readObjectAt(
   };
 }
 
-/** The declared length when `endstream` follows it, otherwise the next `endstream`. */
+/** The declared length if `endstream` follows, otherwise up to the next `endstream`. */
 function streamEnd(bytes: Uint8Array, from: number, length: PdfValue | undefined): number {
   if (typeof length === 'number' && length >= 0 && from + length <= bytes.length) {
     const tail = latin1.decode(bytes.subarray(from + length, from + length + 14));

@@ -1,4 +1,4 @@
-/** Glyph names and simple encodings (ISO 32000-1, annex D), as far as documents of one page of text use them. */
+/** Glyph names and simple encodings (ISO 32000-1, annex D), as far as ordinary documents use them. */
 
 const NAMED: Record<string, string> = {
   space: ' ',
@@ -76,7 +76,7 @@ const NAMED: Record<string, string> = {
 
 const WIN_ANSI_HIGH = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-/** The character of a glyph name: `zero`, `A`, `uni0041`, `u1F600`; null when the name says nothing (`g12`, `cid7`). */
+/** The character of a glyph name: `zero`, `A`, `uni0041`, `u1F600`; null if the name does not tell (`g12`, `cid7`). */
 export function characterOfGlyphName(name: string): string | null {
   const known = NAMED[name];
   if (known !== undefined) return known;
@@ -90,7 +90,7 @@ export function characterOfGlyphName(name: string): string | null {
   return variant ? characterOfGlyphName(variant[1]!) : null;
 }
 
-/** Windows code page 1252; Standard and Mac encodings agree with it below 128 but for quotes. */
+/** Windows code page 1252; Standard and Mac encodings agree with it below 128 except for quotes. */
 export function characterOfCode(code: number): string {
   if (code >= 0x80 && code <= 0x9f) return WIN_ANSI_HIGH[code - 0x80] ?? ' ';
   return String.fromCharCode(code);

@@ -2,7 +2,7 @@ import type { Revision } from './file.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import { isArray, isKind, nameOf, type PdfDict, type PdfValue } from './values.ts';
 
-/** Takes over what a graphics state dictionary sets (ISO 32000-1, 8.4.5): opacity, blending, soft mask, pen. */
+/** Applies a graphics state dictionary (ISO 32000-1, 8.4.5): opacity, blend mode, soft mask, line width. */
 export function applyExtendedState(
   revision: Revision,
   resources: PdfDict,

@@ -14,25 +14,25 @@ import { Lexer } from './lexer.ts';
 import { openSecurity, type Security } from './security.ts';
 import { EMPTY_DICT, isKind, type PdfDict, type PdfStream, type PdfValue } from './values.ts';
 
-/** Later revisions than these are the ones that matter; nobody saves a statement a hundred times. */
+/** Cap on revisions: only the last ones are read. Nobody saves a statement a hundred times. */
 const MAX_REVISIONS = 40;
 
-/** The document as it stood after one save: every incremental update is a revision of its own. */
+/** The document after one save: every incremental update is a revision. */
 export interface Revision {
   /** 0 is the first. */
   readonly index: number;
-  /** Bytes of the file that belong to this revision and those before it. */
+  /** End offset of this revision in the file, which includes the earlier ones. */
   readonly end: number;
   readonly trailer: PdfDict;
   readonly catalog: PdfDict;
-  /** Where an object lives in this revision; equal places mean the same object. */
+  /** Location of an object in this revision; equal locations mean the same object. */
   placeOf(id: number): ObjectPlace | null;
-  /** Follows references until a value; undefined when there is none. */
+  /** Follows references to a value; undefined if there is none. */
   resolve(value: PdfValue | undefined): PdfValue | undefined;
   dict(value: PdfValue | undefined): PdfDict;
   stream(value: PdfValue | undefined): PdfStream | null;
   decode(stream: PdfStream): DecodedStream;
-  /** Ids of every object that this revision can reach by number. */
+  /** Ids of all objects in this revision. */
   objectIds(): Iterable<number>;
 }
 
@@ -46,7 +46,7 @@ export interface PdfFile {
   readonly encrypted: boolean;
 }
 
-/** Opens a PDF for structural reading; null when no document catalogue can be found. Never throws on hostile bytes. */
+/** Opens a PDF for structural reading; null if there is no document catalogue. Never throws on hostile bytes. */
 export function openPdf(bytes: Uint8Array): PdfFile | null {
   const linearized = indexOf(bytes.subarray(0, 2048), '/Linearized') >= 0;
   const cache = new Map<string, PdfValue | undefined>();
@@ -73,8 +73,8 @@ function hasPages(revision: Revision): boolean {
 }
 
 /**
- * Every `startxref` followed by its offset. The first section of a linearised file is half a document, not a
- * revision (ISO 32000-1, annex F), so what ends inside the linearised length is dropped but for its last.
+ * Every `startxref` with its offset. The first section of a linearised file is half a document, not a revision (ISO
+ * 32000-1, annex F): of those within the linearised length only the last is kept.
  */
 function savePoints(bytes: Uint8Array, linearized: boolean): { start: number; end: number }[] {
   const points: { start: number; end: number }[] = [];
@@ -135,7 +135,7 @@ function revisionOf(
   const load = (id: number): PdfValue | undefined => {
     const place = places.get(id);
     if (!place || loading.has(id)) return undefined;
-    // In the second part of an encrypted file two revisions may share an offset but never with different keys.
+    // In an encrypted file's second part two revisions may share an offset, but never with different keys.
     const key =
       place.kind === 'offset'
         ? `@${place.offset}`
@@ -194,10 +194,10 @@ function offsetOf(place: ObjectPlace | null | undefined): number {
   return place?.kind === 'offset' ? place.offset : -1;
 }
 
-/** The object at an index of an object stream; undefined beyond its end. */
+/** The object at an index of an object stream; undefined past its end. */
 type PackedObjects = (index: number) => PdfValue | undefined;
 
-/** Opens an object stream (ISO 32000-1, 7.5.7); its objects are parsed one by one when asked for. */
+/** Opens an object stream (ISO 32000-1, 7.5.7); objects are parsed on demand. */
 function unpack(
   container: PdfStream,
   resolve: (v: PdfValue | undefined) => PdfValue | undefined,

@@ -3,23 +3,23 @@ import { inflatesBeyond, inflateWithin } from '../bounded-inflate.ts';
 import { ascii85, asciiHex, lzw, runLength } from './byte-filters.ts';
 import { isArray, isKind, nameOf, type PdfDict, type PdfValue } from './values.ts';
 
-/** A picture may decode to so much: an A4 page of 16 megapixels in colour. */
+/** Maximum decoded size of an image: an A4 page of 16 megapixels in colour. */
 const MAX_PICTURE = 48 * MEBIBYTE;
-/** Anything else: a page's content is a few hundred kilobytes, a font of Chinese some megabytes. */
+/** Maximum decoded size of other streams: page content takes some hundred kilobytes, a Chinese font some megabytes. */
 export const MAX_CONTENT = 16 * MEBIBYTE;
 
-/** Image codecs: their bytes stay as they are. */
+/** Image codecs; their data stays encoded. */
 const IMAGE_FILTERS = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'CCITTFaxDecode', 'CCF', 'JBIG2Decode']);
 
 export interface DecodedStream {
   readonly bytes: Uint8Array;
-  /** The image codec the bytes are still in, or null when fully decoded. */
+  /** The image codec of the bytes, or null if fully decoded. */
   readonly codec: string | null;
 }
 
 /**
- * Undoes a stream's filters (ISO 32000-1, 7.4). Damaged data gives what could be decoded; a stream that any of its filters
- * makes too large gives no bytes at all.
+ * Applies a stream's filters (ISO 32000-1, 7.4). Damaged data yields what could be decoded; if the output of any filter exceeds
+ * the limit, no bytes are returned.
  */
 export function decodeStream(
   dict: PdfDict,
@@ -36,10 +36,10 @@ export function decodeStream(
   return { bytes, codec: null };
 }
 
-/** Deflate makes at most 1,032 bytes of one, LZW of PDF a little more. */
+/** Maximum expansion: Deflate gives at most 1,032 bytes per byte, PDF's LZW slightly more. */
 const MOST_OF_ONE_BYTE = 1_400;
 
-/** Whether one of a stream's filters gives more than `limit` bytes: what {@link decodeStream} keeps nothing of, and other readers all. */
+/** Whether the output of any filter exceeds `limit` bytes: {@link decodeStream} then returns nothing, other readers everything. */
 export function unfoldsBeyond(
   dict: PdfDict,
   raw: Uint8Array,
@@ -52,7 +52,7 @@ export function unfoldsBeyond(
     if (IMAGE_FILTERS.has(name)) return false;
     const mayPass = bytes.length * MOST_OF_ONE_BYTE > limit;
     if (mayPass && FLATE.has(name) && inflatesBeyond(bytes, limit)) return true;
-    // Nobody reads on in the result of the last one.
+    // The last filter's output is not decoded further.
     if (i === filters.length - 1 && (FLATE.has(name) || !mayPass)) return false;
     const unfolded = applyFilter(name, bytes, limit, parameters, resolve);
     if (mayPass && !FLATE.has(name) && unfolded.length === 0) return true;
@@ -61,7 +61,7 @@ export function unfoldsBeyond(
   return false;
 }
 
-/** The image codec that a stream's bytes are in once its other filters are undone, or null. */
+/** The image codec of a stream after its other filters, or null. */
 export const codecOf = (
   dict: PdfDict,
   resolve: (v: PdfValue | undefined) => PdfValue | undefined,
@@ -74,7 +74,7 @@ interface Filter {
   readonly parameters: PdfDict | null;
 }
 
-/** A stream's filters in the order in which they are undone; nobody needs more than these. */
+/** A stream's filters in decoding order, capped: no file needs more. */
 function filtersOf(dict: PdfDict, resolve: (v: PdfValue | undefined) => PdfValue | undefined): Filter[] {
   const filter = resolve(dict.entries.get('Filter') ?? dict.entries.get('F'));
   const parameters = resolve(dict.entries.get('DecodeParms') ?? dict.entries.get('DP'));
@@ -117,7 +117,7 @@ function applyFilter(
   }
 }
 
-/** PNG predictors (10–15) and TIFF predictor 2 at eight bits. */
+/** PNG predictors (10–15) and TIFF predictor 2, 8 bits per component. */
 function unpredict(bytes: Uint8Array, parameter: (key: string, otherwise: number) => number): Uint8Array {
   const predictor = parameter('Predictor', 1);
   if (predictor < 2) return bytes;

@@ -4,7 +4,7 @@ import type { Revision } from './file.ts';
 import { isStandardFont, standardWidth } from './standard-widths.ts';
 import { isArray, isKind, nameOf, numbersOf, type PdfDict, type PdfValue } from './values.ts';
 
-/** Metrics in ems where a descriptor has none or an impossible one: usual values of text faces. */
+/** Metrics in ems if a descriptor has none or an impossible one: typical of text typefaces. */
 const METRICS = { ascent: 0.75, descent: -0.22, least: 0.05 } as const;
 /** Glyph space to text space (ISO 32000-1, 9.2.4). */
 const GLYPH_UNIT = 0.001;
@@ -12,9 +12,9 @@ const GLYPH_UNIT = 0.001;
 /** One glyph of a shown string. */
 export interface ShownGlyph {
   readonly code: number;
-  /** What it stands for; U+FFFD when the file does not say. */
+  /** Its text; U+FFFD if the file does not tell. */
   readonly text: string;
-  /** Advance in text space for size 1. */
+  /** Advance width in text space at size 1. */
   readonly width: number;
   /** True for the single-byte code 32, to which word spacing applies. */
   readonly isSpace: boolean;
@@ -27,15 +27,15 @@ export interface PdfFont {
   readonly family: string;
   readonly embedded: boolean;
   readonly subset: boolean;
-  /** Its shapes are page content of the file (Type 3). */
+  /** Its glyphs are content streams (Type 3). */
   readonly drawn: boolean;
   readonly ascent: number;
   readonly descent: number;
-  /** Where the file describes it: one font has one. */
+  /** Its dictionary; identifies the font. */
   readonly dict: PdfDict;
-  /** Codes whose characters the file tells (ToUnicode); null where it tells none. */
+  /** Text per code by ToUnicode; null if there is none. */
   readonly told: ReadonlyMap<number, string> | null;
-  /** Are its widths those that it is shown with, or a guess for want of any? */
+  /** Are its widths from the file or a standard font, not a guess? */
   readonly measured: boolean;
   decode(bytes: Uint8Array): ShownGlyph[];
 }

@@ -2,13 +2,13 @@ import { lumaOf } from '../raster/luma.ts';
 import type { PdfFont } from './font.ts';
 import { IDENTITY, type Matrix, type Rectangle } from './matrix.ts';
 
-/** A plain colour as luminance 0–1; null for patterns and separations, whose look the numbers do not tell. */
+/** Luminance 0–1 of a plain colour; null for patterns and separations, whose values do not determine it. */
 export type Luminance = number | null;
 
 export interface GraphicsState {
   ctm: Matrix;
   clip: Rectangle;
-  /** False once a clip path is no rectangle: fills under it no longer cover their box. */
+  /** False once a clip path is not a rectangle: fills then no longer cover their box. */
   clipIsBox: boolean;
   fill: Luminance;
   stroke: Luminance;
@@ -63,7 +63,7 @@ export function initialText(): TextState {
   return { matrix: IDENTITY, line: IDENTITY };
 }
 
-/** Luminance of device colours by their number of components: grey, RGB or CMYK. */
+/** Luminance of device colours, by number of components: grey, RGB or CMYK. */
 export function luminanceOf(components: readonly number[]): Luminance {
   const [a = 0, b = 0, c = 0, d = 0] = components;
   if (components.length === 1) return a;

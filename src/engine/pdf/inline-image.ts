@@ -1,7 +1,7 @@
 import type { Lexer } from './lexer.ts';
 import { isKind, type PdfDict, type PdfValue } from './values.ts';
 
-/** Reads `BI … ID bytes EI` and leaves the lexer after it; gives the picture's entries. */
+/** Parses `BI … ID bytes EI` and leaves the lexer after it; returns the image's dictionary. */
 export function skipInlineImage(lexer: Lexer): PdfDict {
   const entries = new Map<string, PdfValue>();
   for (let key = lexer.next(); key !== undefined; key = lexer.next()) {

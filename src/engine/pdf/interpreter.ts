@@ -19,9 +19,9 @@ import { OPERATORS } from './operators/index.ts';
 import type { Origin } from './painted.ts';
 import { isKind, nameOf, numbersOf, type PdfDict, type PdfStream, type PdfValue } from './values.ts';
 
-/** Budgets for one page: beyond them the page is judged by what was painted so far. */
+/** Budget per page; beyond it the page is judged by what was painted so far. */
 export const MAX_OPERATORS = 400_000;
-/** So many bytes of content cost as much as an operator: content of blanks has none. */
+/** Bytes of content that count as one operator: content of blanks has none. */
 const BYTES_AN_OPERATOR = 256;
 const MAX_FORM_DEPTH = 12;
 const STANDARD_FONT: PdfDict = {
@@ -30,8 +30,8 @@ const STANDARD_FONT: PdfDict = {
 };
 
 /**
- * Runs a content stream and records what it paints, in painting order (ISO 32000-1, 8 and 9). Covers what decides
- * whether text is visible: text, fills, strokes, images, forms, clipping by boxes, opacity, layers. No pixels.
+ * Interprets a content stream and records what it paints, in painting order (ISO 32000-1, 8 and 9). Handles what
+ * decides whether text is visible: text, fills, strokes, images, forms, clipping to boxes, opacity, layers. No pixels.
  */
 export class Interpreter implements PageHost {
   readonly revision: Revision;
@@ -94,7 +94,7 @@ export class Interpreter implements PageHost {
     }
   }
 
-  /** Paints a form XObject: its matrix, its clip to the bounding box, its own resources. */
+  /** Paints a form XObject with its matrix, clip and resources. */
   runForm(
     form: PdfStream,
     ctm: Matrix,
@@ -135,7 +135,7 @@ export class Interpreter implements PageHost {
 
   font(resources: PdfDict, name: PdfValue | undefined): PdfFont {
     const value = this.revision.dict(resources.entries.get('Font')).entries.get(nameOf(name) ?? '');
-    // Viewers set text in a font that is missing from the file in one of their own.
+    // Viewers substitute a font that is missing from the file.
     if (value === undefined) return loadFont(this.revision, STANDARD_FONT);
     const key = this.revision.resolve(value) ?? value;
     const known = this.#fonts.get(key);

@@ -1,7 +1,7 @@
 import type { Revision } from './file.ts';
 import { isArray, isKind, textOf, type PdfValue } from './values.ts';
 
-/** Optional-content groups that are switched off by default: object number → name (ISO 32000-1, 8.11). */
+/** Optional-content groups that are off by default: object number → name (ISO 32000-1, 8.11). */
 export function hiddenLayersOf(revision: Revision): Map<number, string> {
   const hidden = new Map<number, string>();
   const properties = revision.dict(revision.catalog.entries.get('OCProperties'));

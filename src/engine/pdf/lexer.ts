@@ -1,6 +1,6 @@
 import type { PdfDict, PdfValue } from './values.ts';
 
-/** Deeper nesting than any producer writes; hostile files nest to exhaust the stack. */
+/** Deeper than any producer writes; hostile files nest to overflow the stack. */
 const MAX_DEPTH = 48;
 const MAX_ITEMS = 500_000;
 
@@ -12,14 +12,14 @@ for (const c of '()<>[]{}/%') DELIMITER[c.charCodeAt(0)] = 1;
 const latin1 = new TextDecoder('latin1');
 
 /**
- * Reads PDF values one after another from bytes; tolerant as viewers are (ISO 32000-1, 7.2 and 7.3).
- * `undefined` is the end of the bytes. Never throws on malformed input.
+ * Parses PDF values from bytes one at a time, as tolerantly as viewers do (ISO 32000-1, 7.2 and 7.3).
+ * `undefined` at the end of the bytes. Never throws on malformed input.
  */
 export class Lexer {
   readonly bytes: Uint8Array;
   position: number;
   readonly end: number;
-  /** Content streams hold no references, so `1 0 R` there is two numbers and an operator. */
+  /** Content streams have no references: `1 0 R` there is two numbers and an operator. */
   readonly #references: boolean;
 
   constructor(bytes: Uint8Array, position = 0, options: { references?: boolean; end?: number } = {}) {
@@ -96,7 +96,7 @@ export class Lexer {
       if (value === null) return { kind: 'keyword', word };
     }
     if (!this.#references || !Number.isInteger(value) || value < 0) return value;
-    // "id generation R": looked at only for small non-negative integers.
+    // "id generation R": tried only after small non-negative integers.
     const b = this.bytes;
     let p = this.position;
     while (p < this.end && WHITE[b[p]!] === 1) p++;
@@ -113,7 +113,7 @@ export class Lexer {
     return { kind: 'ref', id: value, generation };
   }
 
-  /** A plain integer, read without making a string of it: most tokens of a file are such. Null leaves the place. */
+  /** Fast path for plain integers, the most frequent token, without a string. Null leaves the position unchanged. */
   #digits(): number | null {
     const { bytes, end } = this;
     let p = this.position;
@@ -228,7 +228,7 @@ function hexDigit(c: number): number {
   return -1;
 }
 
-/** Viewers read `--5` and `5-3` as numbers too; what is no number at all is an operator. */
+/** Viewers read `--5` and `5-3` as numbers too; anything else is an operator. */
 function toNumber(word: string): number | null {
   if (/^[+-]?(\d+(?:\.\d*)?|\.\d+)$/.test(word)) return Number(word);
   const loose = /^([+-]*)(\d*\.?\d*)/.exec(word);

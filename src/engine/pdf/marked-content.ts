@@ -1,31 +1,31 @@
 import type { Revision } from './file.ts';
 import { isKind, nameOf, textOf, type PdfDict, type PdfValue } from './values.ts';
 
-/** What encloses a mark on the page (ISO 32000-1, 14.6). */
+/** Marked content around a mark on the page (ISO 32000-1, 14.6). */
 export interface Enclosed {
-  /** Name of the optional-content layer, when it is switched off by default. */
+  /** Name of the optional-content layer, if it is off by default. */
   readonly layer: string | null;
-  /** Part of the structure of a tagged document, or marked as an artifact: a writer that tags does so with all it paints. */
+  /** Tagged as structure or artifact: a writer that tags does so for everything it paints. */
   readonly tagged: boolean;
-  /** What programs are told that the enclosed marks say, whatever they look like (ActualText, 14.9.4). */
+  /** Replacement text that programs read in place of the enclosed marks (ActualText, 14.9.4). */
   readonly replacement: Replacement | null;
 }
 
-/** The text of one marked-content sequence: marks of the same sequence share the object. */
+/** Replacement text of one marked-content sequence, shared by its marks. */
 export interface Replacement {
   readonly text: string;
 }
 
 export const NOTHING_AROUND: Enclosed = { layer: null, tagged: false, replacement: null };
 
-/** The marked-content sequences that are open at a point of a content stream. */
+/** The open marked-content sequences at a point of a content stream. */
 export interface MarkedContent {
   begin(tag: PdfValue | undefined, properties: PdfValue | undefined): void;
   end(): void;
   readonly current: Enclosed;
 }
 
-/** Begins a content stream inside `outer`; `hidden`: layers that are off, by object number. */
+/** Starts a content stream inside `outer`; `hidden`: layers that are off, by object number. */
 export function openMarkedContent(
   revision: Revision,
   resources: PdfDict,
@@ -54,7 +54,7 @@ export function openMarkedContent(
   };
 }
 
-/** Name of the layer that a reference means, when it is switched off by default. */
+/** Name of the layer a reference denotes, if it is off by default. */
 export function layerOf(value: PdfValue | undefined, hidden: ReadonlyMap<number, string>): string | null {
   return isKind(value, 'ref') ? (hidden.get(value.id) ?? null) : null;
 }

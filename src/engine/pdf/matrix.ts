@@ -1,7 +1,7 @@
 /** A PDF transformation matrix [a b c d e f] (ISO 32000-1, 8.3.3). */
 export type Matrix = readonly [number, number, number, number, number, number];
 
-/** Left, bottom, right, top in page user space (points, y upwards). */
+/** Left, bottom, right and top in page user space (points, y upwards). */
 export interface Rectangle {
   readonly x0: number;
   readonly y0: number;
@@ -71,7 +71,7 @@ export function shareInside(a: Rectangle, b: Rectangle): number {
   return common && whole > 0 ? area(common) / whole : 0;
 }
 
-/** Share of `whole` that boxes cover, each counted for itself: more than 1 where they lie over each other. */
+/** Share of `whole` covered by boxes; overlaps count repeatedly, so it may exceed 1. */
 export const shareCovered = (whole: Rectangle, boxes: readonly Rectangle[]): number =>
   boxes.reduce((sum, box) => sum + shareInside(box, whole) * area(box), 0) / area(whole);
 

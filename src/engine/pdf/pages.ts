@@ -6,7 +6,7 @@ import { MAX_PDF_PAGES } from '../../contract/limits.ts';
 /** One page of a revision, with the attributes it inherits (ISO 32000-1, 7.7.3.4). */
 export interface PdfPage {
   readonly index: number;
-  /** Object number of the page; null when it is a direct object. */
+  /** Object number of the page; null for a direct object. */
   readonly id: number | null;
   readonly dict: PdfDict;
   readonly resources: PdfDict;
@@ -28,7 +28,7 @@ export function pagesOf(revision: Revision): PdfPage[] {
     inherited: ReadonlyMap<string, PdfValue>,
     depth: number,
   ): void => {
-    // Asked before the object is read: a book may have thousands of pages beyond those that anybody looks at.
+    // Checked before the object is read: a book may have thousands of pages that nobody looks at.
     if (depth > 40 || pages.length >= MAX_PDF_PAGES) return;
     const node = revision.resolve(value);
     if (!isKind(node, 'dict') || seen.has(node)) return;

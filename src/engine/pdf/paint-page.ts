@@ -18,7 +18,7 @@ import {
   type PdfValue,
 } from './values.ts';
 
-/** Annotations that only mark or link; they put nothing over the page. */
+/** Annotations that only mark or link and paint nothing over the page. */
 const NOT_PAINTED = new Set([
   'Link',
   'Popup',
@@ -35,11 +35,11 @@ const HIDDEN = 2;
 const NO_VIEW = 32;
 const MAX_ANNOTATIONS = 2_000;
 
-/** Everything a page shows, in painting order: its content first, then its annotations. */
+/** Everything a page paints, in painting order: content first, then annotations. */
 export const paintPage = (revision: Revision, page: PdfPage): PaintedItem[] =>
   paintCanvas(revision, page).items;
 
-/** The same, with the codes that were shown in each font. */
+/** The same with the codes shown per font. */
 export function paintCanvas(revision: Revision, page: PdfPage): Canvas {
   const canvas = newCanvas();
   const clip = sheetOf(page);
@@ -57,20 +57,20 @@ export function paintCanvas(revision: Revision, page: PdfPage): Canvas {
   return canvas;
 }
 
-/** What one annotation shows, whatever its kind: nothing where it is hidden. */
+/** What one annotation paints, of any subtype; nothing if hidden. */
 export function paintedAnnotation(revision: Revision, page: PdfPage, annotation: PdfDict): PaintedItem[] {
   const canvas = newCanvas();
   if (!isHidden(revision, annotation)) paintAnnotation(revision, annotation, canvas, sheetOf(page));
   return canvas.items;
 }
 
-/** Do its flags keep an annotation off the screen: Hidden or NoView (ISO 32000-1, 12.5.3)? */
+/** Is an annotation hidden by its flags Hidden or NoView (ISO 32000-1, 12.5.3)? */
 export function isHidden(revision: Revision, annotation: PdfDict): boolean {
   const flags = revision.resolve(annotation.entries.get('F'));
   return typeof flags === 'number' && (flags & (HIDDEN | NO_VIEW)) !== 0;
 }
 
-/** Does it bring an appearance that is not painted: when pointed at or pressed, in another state, or any where it is not shown? */
+/** Does it have an unpainted appearance: rollover or down, another state, or any while it is hidden? */
 function hasUnseenLook(revision: Revision, annotation: PdfDict, isPainted: boolean): boolean {
   const { entries } = revision.dict(annotation.entries.get('AP'));
   const normal = revision.resolve(entries.get('N'));
@@ -87,11 +87,11 @@ function paintAnnotation(revision: Revision, annotation: PdfDict, canvas: Canvas
   else paintWithoutAppearance(revision, annotation, subtype, origin, canvas.items);
 }
 
-/** A page's content streams, joined as one (ISO 32000-1, 7.8.2); what is beyond the bound of one stream is left out. */
+/** A page's content streams, joined (ISO 32000-1, 7.8.2); what exceeds the limit of one stream is left out. */
 export const contentOf = (revision: Revision, page: PdfPage): Uint8Array =>
   Buffer.concat(contentStreamsOf(revision, page).flatMap((bytes) => [bytes, Uint8Array.of(10)]));
 
-/** A page's content streams, decoded, within the bound of one stream. */
+/** A page's decoded content streams, together within the limit of one stream. */
 export function contentStreamsOf(revision: Revision, page: PdfPage): Uint8Array[] {
   const contents = revision.resolve(page.dict.entries.get('Contents'));
   const streams = isArray(contents) ? contents : contents === undefined ? [] : [contents];
@@ -108,7 +108,7 @@ export function contentStreamsOf(revision: Revision, page: PdfPage): Uint8Array[
   return parts;
 }
 
-/** The stream that draws an annotation in its present state. */
+/** The appearance stream of an annotation's current state. */
 export function appearanceOf(revision: Revision, annotation: PdfDict): PdfStream | null {
   const normal = revision.resolve(revision.dict(annotation.entries.get('AP')).entries.get('N'));
   if (isKind(normal, 'stream')) return normal;
@@ -116,7 +116,7 @@ export function appearanceOf(revision: Revision, annotation: PdfDict): PdfStream
   return revision.stream(normal.entries.get(nameOf(revision.resolve(annotation.entries.get('AS'))) ?? ''));
 }
 
-/** Maps the appearance's box onto the annotation's rectangle (ISO 32000-1, 12.5.5, algorithm 8). */
+/** Maps the appearance's bounding box to the annotation's rectangle (ISO 32000-1, 12.5.5, algorithm 8). */
 function paintAppearance(
   revision: Revision,
   annotation: PdfDict,
@@ -145,7 +145,7 @@ function paintAppearance(
   interpreter.runForm(appearance, placed, clip, 1, NOTHING_AROUND, EMPTY_DICT);
 }
 
-/** What viewers draw when the file brings no appearance: the interior colour and the text of the annotation. */
+/** What viewers draw without an appearance stream: interior colour and text of the annotation. */
 function paintWithoutAppearance(
   revision: Revision,
   annotation: PdfDict,
@@ -200,7 +200,7 @@ function paintWithoutAppearance(
   }
 }
 
-/** Where an annotation stands on its page. */
+/** An annotation's rectangle on its page. */
 export function rectangleOf(revision: Revision, annotation: PdfDict): Rectangle | null {
   const value: PdfValue | undefined = revision.resolve(annotation.entries.get('Rect'));
   const r = isArray(value) ? numbersOf(value.map((v) => revision.resolve(v) ?? null)) : null;

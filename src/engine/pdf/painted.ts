@@ -2,16 +2,16 @@ import type { PdfFont } from './font.ts';
 import type { Replacement } from './marked-content.ts';
 import type { Rectangle } from './matrix.ts';
 
-/** What put a mark on the page: its own content, or an annotation of a subtype (`FreeText`, `Widget`, `Stamp`, …). */
+/** Source of a mark: page content, or an annotation by subtype (`FreeText`, `Widget`, `Stamp`, …). */
 export type Origin = 'content' | `annotation:${string}`;
 
 interface Painted {
-  /** Painting order: what comes later lies on top. */
+  /** Painting order: later marks lie on top. */
   readonly order: number;
   readonly origin: Origin;
   /** Visible extent after clipping, page user space. */
   readonly box: Rectangle;
-  /** Name of the optional-content layer, when it is switched off by default. */
+  /** Name of the optional-content layer, if it is off by default. */
   readonly hiddenLayer: string | null;
 }
 
@@ -26,19 +26,19 @@ export interface PaintedGlyph extends Painted {
   /** Baseline start. */
   readonly x: number;
   readonly y: number;
-  /** Width of the blanks that were shown right before it and end where it begins; 0 where none do. */
+  /** Width of the blanks shown directly before it; 0 if none. */
   readonly blanksBefore: number;
-  /** Luminance 0–1 of the fill colour, null when it is not a plain colour. */
+  /** Luminance 0–1 of the fill colour; null if it is not plain. */
   readonly luminance: number | null;
-  /** False for render mode 3, zero opacity, or text clipped away. */
+  /** False for render modes 3 and 7, zero opacity, or text clipped away. */
   readonly visible: boolean;
-  /** Counts show operators: glyphs of one operator share it. */
+  /** Number of the show operator, shared by its glyphs. */
   readonly show: number;
   /** Part of the structure of a tagged document. */
   readonly tagged: boolean;
-  /** What programs are told to read in place of the glyphs of its sequence. */
+  /** Text that programs read in place of the glyphs of its sequence. */
   readonly replacement?: Replacement;
-  /** Upright text only: rotated text is never judged by its box. */
+  /** Rotated text is never judged by its box. */
   readonly upright: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface PaintedGlyph extends Painted {
 export interface PaintedFill extends Painted {
   readonly kind: 'fill';
   readonly luminance: number | null;
-  /** Fully opaque, normal blend mode, filling (nearly) its whole box. */
+  /** Opaque, normal blend mode, and filling (nearly) its whole box. */
   readonly opaque: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface PaintedImage extends Painted {
   readonly pixels: { readonly width: number; readonly height: number };
 }
 
-/** What a thin pen drew (the line of a blank to fill, a frame), or an icon. It hides nothing, and stands in no order of painting. */
+/** A thin stroke (fill-in line, frame) or an icon. It hides nothing, so its painting order is not kept. */
 export interface PaintedRule {
   readonly kind: 'rule';
   /** Visible extent after clipping, page user space. */
@@ -67,7 +67,7 @@ export interface PaintedRule {
 
 export type PaintedItem = PaintedGlyph | PaintedFill | PaintedImage;
 
-/** A glyph that a reader of the page sees. */
+/** Is the item a glyph visible on the page? */
 export function isShownGlyph(item: PaintedItem): item is PaintedGlyph {
   return item.kind === 'glyph' && item.visible && item.hiddenLayer === null;
 }

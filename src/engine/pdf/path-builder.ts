@@ -1,20 +1,20 @@
 import { apply, around, area, type Matrix, type Rectangle } from './matrix.ts';
 
-/** A pen of no width draws the thinnest line that a device can (ISO 32000-1, 8.4.3.2): a pixel, of 720 to the inch. */
+/** A zero line width draws the device's thinnest line (ISO 32000-1, 8.4.3.2): a pixel at 720 dpi. */
 const THINNEST = 0.1;
-/** Shares of its box that a path fills which is a rectangle, and which covers what is below it (chosen on drawn specimens, ADR 401). */
+/** Shares of its bounding box from which a path is a rectangle, and covers what is below (chosen on drawn specimens, ADR 401). */
 const RECTANGLE = 0.97;
 const COVERS = 0.85;
 
 type PointXY = readonly [number, number];
 
-/** One closed or open run of points in user space; curves are kept by their control points. */
+/** One subpath, open or closed, in user space; curves are kept as control points. */
 export interface SubPath {
   readonly points: PointXY[];
   curved: boolean;
 }
 
-/** Collects a path; answers which boxes filling or stroking it hides. */
+/** Collects a path; tells which boxes filling or stroking it hides. */
 export class PathBuilder {
   #paths: SubPath[] = [];
   #current: PointXY = [0, 0];
@@ -59,24 +59,24 @@ export class PathBuilder {
     return points.length > 0 ? around(points) : null;
   }
 
-  /** True when clipping to this path is clipping to its bounds. */
+  /** Is clipping to this path the same as clipping to its bounds? */
   isBox(): boolean {
     return this.#paths.length === 1 && filledShare(this.#paths[0]!) > RECTANGLE;
   }
 
-  /** Boxes of the subpaths that fill (nearly) all of their bounds. */
+  /** Boxes of subpaths that fill (nearly) all of their bounds. */
   solidBoxes(): Rectangle[] {
     return this.#paths.filter((p) => filledShare(p) > COVERS).map((p) => around(p.points));
   }
 
-  /** Boxes of the subpaths that fill less than that of their bounds. */
+  /** Boxes of the other subpaths. */
   looseBoxes(): Rectangle[] {
     return this.#paths
       .filter((p) => p.points.length > 2 && filledShare(p) <= COVERS)
       .map((p) => around(p.points));
   }
 
-  /** Boxes around all that a pen of `width` points draws. */
+  /** Boxes around strokes of `width` points. */
   drawnBoxes(width: number): Rectangle[] {
     const half = Math.max(width, THINNEST) / 2;
     return this.#paths
@@ -85,7 +85,7 @@ export class PathBuilder {
       .map((b) => ({ x0: b.x0 - half, x1: b.x1 + half, y0: b.y0 - half, y1: b.y1 + half }));
   }
 
-  /** Boxes hidden by stroking with a pen of `width` points: the correction-fluid stroke. */
+  /** Boxes hidden by strokes of `width` points, as by correction fluid. */
   strokeBoxes(width: number): Rectangle[] {
     const half = width / 2;
     return this.#paths
@@ -101,7 +101,7 @@ export class PathBuilder {
   }
 }
 
-/** Area of the polygon over the area of its bounds (shoelace formula). */
+/** Ratio of the polygon's area to that of its bounds (shoelace formula). */
 function filledShare(path: SubPath): number {
   const p = path.points;
   if (p.length < 3) return 0;

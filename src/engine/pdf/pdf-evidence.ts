@@ -9,29 +9,29 @@ import { pagesOf, type PdfPage } from './pages.ts';
 import type { PaintedItem, PaintedRule } from './painted.ts';
 import { contentOf, paintCanvas } from './paint-page.ts';
 
-/** Decoded page content beyond which quick mode stops looking at further pages: it has 150 ms for 10 MB. */
+/** Decoded page content, bytes, after which quick mode skips further pages: it has 150 ms for 10 MB. */
 const QUICK_CONTENT_BYTES = 60_000;
 
-/** A PDF opened once for all detectors of the group; pages are painted when first asked for. */
+/** A PDF opened once for all detectors of the group; pages are painted on demand. */
 export interface PdfEvidence {
   readonly file: PdfFile;
   pages(revision: Revision): readonly PdfPage[];
-  /** What a page of a revision shows; null once the budget of the mode is spent. */
+  /** What a page of a revision paints; null once the mode's budget is spent. */
   painted(revision: Revision, page: PdfPage): readonly PaintedItem[] | null;
-  /** What a thin pen drew on it, and icons; null as above. */
+  /** Thin strokes and icons on it; null as above. */
   rules(revision: Revision, page: PdfPage): readonly PaintedRule[] | null;
-  /** What a page shows in each font, by first use; null as above, and where not all of the page was run. */
+  /** Codes shown per font, by first use; null as above, and if the page was not completely interpreted. */
   codes(revision: Revision, page: PdfPage): ReadonlyMap<PdfFont, ShownCodes> | null;
-  /** A rectangle of user space as a box in pixels of the rendered page. */
+  /** Converts a rectangle of user space to pixels of the rendered page. */
   toPixels(page: PdfPage, rectangle: Rectangle): Box;
-  /** Tells how a page was rendered, so that boxes fit it. */
+  /** Sets how a page was rendered, for conversion to pixels. */
   setShown(pageIndex: number, shown: ShownPage): void;
 }
 
-/** A rendered page: its pixels, and how far it was turned beyond its own rotation. */
+/** A rendered page: size in pixels, and rotation beyond its own. */
 export type ShownPage = Pick<PageReport, 'width' | 'height' | 'orientation'>;
 
-/** Pixels per point until a page's render is known. */
+/** Pixels per point assumed until a page is rendered. */
 const ASSUMED_SCALE = 200 / 72;
 
 export function openPdfEvidence(bytes: Uint8Array, mode: 'full' | 'quick'): PdfEvidence | null {
@@ -70,13 +70,13 @@ export function openPdfEvidence(bytes: Uint8Array, mode: 'full' | 'quick'): PdfE
   };
 }
 
-/** A rectangle of user space as a box in pixels of the rendered page; null: of a render that is not known yet. */
+/** Converts a rectangle of user space to pixels of the rendered page; null: not rendered yet. */
 export function rectangleInPixels(page: PdfPage, r: Rectangle, shown: ShownPage | null): Box {
   const [left, bottom, right, top] = page.box;
   const width = right - left;
   const height = top - bottom;
   const rotate = (page.rotate + (shown?.orientation ?? 0)) % 360;
-  // Distances from the unrotated page's top left corner, turned clockwise as the page was shown.
+  // Offsets from the unrotated page's top left corner, rotated clockwise as the page was shown.
   const corner = (x: number, y: number): readonly [number, number] => {
     const dx = x - left;
     const dy = top - y;

@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import { isArray, isKind, nameOf, type PdfDict, type PdfString, type PdfValue } from './values.ts';
 
 /**
- * The standard security handler opened with the empty user password (ISO 32000-1, 7.6; ISO 32000-2, 7.6.4): banks
- * send statements that anybody may open but not edit. Files that need a password are refused by intake before this.
+ * The standard security handler with the empty user password (ISO 32000-1, 7.6; ISO 32000-2, 7.6.4): banks send
+ * statements that anybody may open but not edit. Files that need a password are refused earlier, by intake.
  */
 export interface Security {
   decrypt(value: PdfValue, id: number, generation: number): PdfValue;

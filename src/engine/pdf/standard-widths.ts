@@ -1,6 +1,6 @@
 /**
- * Widths for codes 32–126 in thousandths of an em, of the standard fonts that a file may only name (ISO 32000-1, 9.6.2.2; metrics of
- * Adobe's AFM files). Oblique faces of Helvetica are as wide as the upright ones.
+ * Widths of codes 32–126, thousandths of an em, for the standard fonts, which a file need not embed (ISO 32000-1, 9.6.2.2; metrics
+ * of Adobe's AFM files). Helvetica's oblique faces are as wide as the upright ones.
  */
 const STANDARD_WIDTHS = {
   helvetica: [
@@ -43,11 +43,11 @@ const STANDARD_WIDTHS = {
 const COURIER = 600;
 const UNKNOWN = 556;
 
-/** Is it one of the standard fonts, whose widths are known without the file? */
+/** Is it a standard font, whose widths are known without the file? */
 export const isStandardFont = (fontName: string): boolean =>
   /^(?:Helvetica|Courier|Times-(?:Roman|Bold$|Italic))/.test(fontName);
 
-/** Width of a character in a font without metrics, thousandths of an em. Other faces are taken for the standard one that is like them. */
+/** Width of a character in a font without metrics, thousandths of an em: that of the most similar standard font. */
 export function standardWidth(fontName: string, code: number): number {
   if (/courier|mono|consol/i.test(fontName)) return COURIER;
   const isBold = /bold/i.test(fontName);

@@ -11,11 +11,11 @@ export interface TextRun {
   readonly glyphs: readonly PaintedGlyph[];
 }
 
-/** Gap, in font sizes, from which a space is read; and from which another column begins. */
+/** Gap, in font sizes, from which there is a space, or another column. */
 const SPACE = 0.16;
 const COLUMN = 1.1;
 
-/** Groups glyphs into runs by position, whatever order they were painted in. */
+/** Groups glyphs into runs by position, regardless of painting order. */
 export function textRuns(glyphs: readonly PaintedGlyph[], column = COLUMN): TextRun[] {
   const sorted = glyphs.filter((g) => g.upright).sort((a, b) => b.y - a.y || a.x - b.x);
   const lines: PaintedGlyph[][] = [];
@@ -52,18 +52,18 @@ function toRun(glyphs: PaintedGlyph[]): TextRun {
   return { text, box, size: glyphs[0]!.size, y: glyphs[0]!.y, glyphs };
 }
 
-/** Runs whose text holds words: split at spaces, each with its own box. */
+/** Words: runs split at spaces, each with its own box. */
 export function words(glyphs: readonly PaintedGlyph[]): TextRun[] {
   return textRuns(glyphs, SPACE);
 }
 
-/** What glyphs show, one run after the other. */
+/** Text that glyphs show, run by run. */
 export const lookOf = (glyphs: readonly PaintedGlyph[]): string =>
   textRuns(glyphs)
     .map(({ text }) => text)
     .join(' ');
 
-/** For comparing what two texts say: letters and digits only, upper case. */
+/** Normalises text for comparison: letters and digits only, upper case. */
 export function bare(text: string): string {
   return text
     .normalize('NFKC')

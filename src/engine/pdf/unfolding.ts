@@ -4,23 +4,23 @@ import { codecOf, unfoldsBeyond } from './filters.ts';
 import { isArray, isKind, nameOf, type PdfDict, type PdfStream } from './values.ts';
 
 /**
- * What pdf.js may unfold of one stream that is no picture: it keeps all of it, and doubles its memory as it grows. A page's drawing is some
- * megabytes, a font of Chinese twenty.
+ * Maximum decoded size of a stream that pdf.js may be given, images excepted: it keeps all of it, doubling its buffer as it grows.
+ * Page content takes some megabytes, a Chinese font twenty.
  */
 const MAX_UNFOLDED = 64 * MEBIBYTE;
-/** Values of one sampled function, for each of which pdf.js takes eight bytes at once. A profile of four inks has 330,000. */
+/** Maximum values of a sampled function: pdf.js allocates eight bytes for each at once. A four-ink profile has 330,000. */
 const MAX_SAMPLES = 4_000_000;
 
 /**
- * Whether a part of the file unfolds to more than a reader without bounds of its own should be given. Pictures are bounded by their
- * pixels, and attached files are not opened.
+ * Whether a part of the file decodes to more than a reader without limits should be given. Images are limited by their
+ * pixels, and attachments are not opened.
  */
 export function unfoldsTooFar({ latest }: PdfFile): boolean {
   const unfolds = ({ dict, raw }: PdfStream): boolean => {
     const named = (key: string) => nameOf(latest.resolve(dict.entries.get(key)));
     if (named('Type') === 'EmbeddedFile') return false;
     if (samplesOf(dict) > MAX_SAMPLES) return true;
-    // Raw pixels are read to the end of the picture; a codec is given all that unfolds before it.
+    // Raw pixels are read only to the image's end; a codec is given everything decoded before it.
     if (named('Subtype') === 'Image' && codecOf(dict, latest.resolve) === null) return false;
     return unfoldsBeyond(dict, raw, latest.resolve, MAX_UNFOLDED);
   };

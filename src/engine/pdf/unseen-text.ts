@@ -1,17 +1,17 @@
 import { intersection, shareCovered, shareInside, type Rectangle } from './matrix.ts';
 import { isShownGlyph, type PaintedGlyph, type PaintedImage, type PaintedItem } from './painted.ts';
 
-/** Pictures that cover so much of a page are what people see of it. */
+/** Images covering this share of a page are what people see of it. */
 const SCAN = 0.5;
-/** Share of a page's characters that people must not see for its layer to be another program's reading of a scan. */
+/** Minimum share of a page's characters that must be invisible for the text layer to be OCR of a scan. */
 const MOST = 0.8;
-/** A glyph so much of which lies under a picture is not seen. */
+/** A glyph with this share under an image is invisible. */
 const UNDER = 0.9;
 
 /**
- * The characters that scanners and their programs put out of sight, in invisible letters or under the picture of the page: what
- * they read there. Pictures that cover less of the page (a card on a sheet) must have all of it on them. Null where people see the
- * text of a page, or there is none.
+ * The hidden characters of a scan's OCR layer: invisible, or under the page's image. If images cover less of the page (a card
+ * on a sheet), all of them must lie on images. Null if the page's text is visible, or there is
+ * none.
  */
 export function unseenText(items: readonly PaintedItem[], sheet: Rectangle): PaintedGlyph[] | null {
   const glyphs = glyphsOf(items);
@@ -32,7 +32,7 @@ export function unseenText(items: readonly PaintedItem[], sheet: Rectangle): Pai
   return unseen.length < MOST * glyphs.length ? null : unseen;
 }
 
-/** Invisible letters on a picture, beside text that people see: what a program read of the picture, and no text of the document. */
+/** Invisible text on an image, beside visible text: OCR of the image, not text of the document. */
 export function invisibleOnPictures(items: readonly PaintedItem[], sheet: Rectangle): PaintedGlyph[] {
   const pictures = picturesOn(sheet, items);
   return glyphsOf(items).filter(

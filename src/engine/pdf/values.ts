@@ -1,4 +1,4 @@
-/** PDF objects as plain data (ISO 32000-1, 7.3). Numbers, booleans, null and arrays are their JavaScript selves. */
+/** PDF objects as plain data (ISO 32000-1, 7.3). Numbers, booleans, null and arrays are JavaScript values. */
 export interface PdfName {
   readonly kind: 'name';
   readonly name: string;
@@ -19,7 +19,7 @@ export interface PdfDict {
 export interface PdfStream {
   readonly kind: 'stream';
   readonly dict: PdfDict;
-  /** Still encoded by the stream's filters (but decrypted). */
+  /** Still encoded by the stream's filters, but decrypted. */
   readonly raw: Uint8Array;
 }
 /** An operator of a content stream, or a structural keyword such as `obj`. */
@@ -71,7 +71,7 @@ export function numbersOf(value: PdfValue | undefined): number[] | null {
   return numbers.length === value.length ? numbers : null;
 }
 
-/** A text string: UTF-16BE or UTF-8 by its mark, else PDFDocEncoding, which is Latin-1 in all that matters here. */
+/** A text string: UTF-16BE or UTF-8 by its byte order mark, else PDFDocEncoding, treated as Latin-1. */
 export function textOf(value: PdfValue | undefined): string | null {
   if (isKind(value, 'name')) return value.name;
   if (!isKind(value, 'string')) return null;

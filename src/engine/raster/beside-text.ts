@@ -2,42 +2,42 @@ import { distance, type Box } from '../../contract/geometry.ts';
 import type { TextLine } from '../../contract/pages.ts';
 import type { Raster } from './page.ts';
 
-/** Side of a tile, pixels: half of a line of a letter at 200 dpi. */
+/** Side of a tile, pixels: half a text line at 200 dpi. */
 export const TILE = 16;
 
-/** What a drawn page shows beside its text, by tiles. */
+/** Marks on a drawn page beside its text, by tile. */
 export interface BesideText {
   readonly columns: number;
   readonly rows: number;
-  /** How many pixels of each tile, at most 255, are neither text nor a rule; 0 where they are too few to be print. */
+  /** Pixels per tile, capped at 255, that are neither text nor a rule; 0 if too few for print. */
   readonly printed: Uint8Array;
   /** The paper's colour, 0–255 each. */
   readonly paper: readonly [number, number, number];
 }
 
-/** Drawn paper has one colour over most of a page; what was photographed or scanned differs from pixel to pixel. */
+/** Minimum share of a drawn page in one colour; photographs and scans vary from pixel to pixel. */
 const MOSTLY = 0.5;
-/** Pixels between those whose colour is counted: a prime, so that neither columns nor rules of a page fall in step with it. */
+/** Sampling interval, pixels: a prime, so as not to align with a page's columns or rules. */
 const APART = 1_009;
-/** Steps of one colour from which print differs from its paper: a fiftieth of what can be told apart, a third of what people see. */
+/** Channel difference, of 255, from which print differs from paper: about a third of what people notice. */
 const DIFFERS = 12;
-/** Pixels of a tile that are print: fewer are the rim of a letter that reaches over its box. */
+/** Minimum print pixels in a tile; fewer are the edge of a letter that extends past its box. */
 const FEWEST = 6;
-/** Around a box of text, in its heights: accents and long letters reach over what a font says of itself. */
+/** Margin around a text box, in its heights: accents and descenders extend past the font's own metrics. */
 const AROUND_TEXT = 0.2;
-/** A rule is longer than any stroke of a letter, and thinner than a heading that is filled, pixels. */
+/** Minimum length and maximum thickness of a rule, pixels: longer than any letter's stroke, thinner than a filled header. */
 const LONG = 64;
 const THIN = 6;
-/** Share of its box that a level or an upright line fills; a mark across a page at 45 degrees fills a quarter, or less. */
+/** Minimum share of its box that a horizontal or vertical line fills; a diagonal mark at 45 degrees fills a quarter or less. */
 const FILLED = 0.5;
 
 export type KnownText = Pick<TextLine, 'box' | 'quad'>;
 
 /**
- * What is printed on a page beside known text: pictures, stamps, signatures, logos, text that nobody knows of.
+ * Marks on a page beside its known text: pictures, stamps, signatures, logos, unknown text.
  *
- * @param text what is known, in pixels; a slanted line is taken for print, as its box says little of where it is
- * @returns null where the page was not drawn on paper of one colour: there it cannot be told
+ * @param text known text, in pixels; a slanted line counts as a mark, as its box says little of its place
+ * @returns null if the page has no uniform paper colour, where marks cannot be told
  */
 export function besideText(raster: Raster, text: readonly KnownText[]): BesideText | null {
   const paper = paperOf(raster);
@@ -60,7 +60,7 @@ export function besideText(raster: Raster, text: readonly KnownText[]): BesideTe
   return { columns, rows, paper, printed: printed.map((count) => (count >= FEWEST ? count : 0)) };
 }
 
-/** The colour of most pixels of a page, or null where no colour is that of most. */
+/** The colour of most of a page's pixels, or null. */
 function paperOf({ data }: Raster): [number, number, number] | null {
   const counts = new Map<number, number>();
   let looked = 0;
@@ -73,7 +73,7 @@ function paperOf({ data }: Raster): [number, number, number] | null {
   return [most[0] >> 16, (most[0] >> 8) & 255, most[0] & 255];
 }
 
-/** 1 where a page is not of its paper's colour. Rows without print, half of a letter's, are compared as a whole. */
+/** 1 for pixels that differ from the paper. Rows without print (half of a letter) are compared as a whole. */
 function inkOn({ data, width, height }: Raster, paper: readonly [number, number, number]): Uint8Array {
   const [red, green, blue] = paper;
   const ink = new Uint8Array(width * height);
@@ -110,7 +110,7 @@ function clear(ink: Uint8Array, { width, height }: Raster, box: Box): void {
       ink.fill(0, y * width + left, y * width + right);
 }
 
-/** Takes out straight lines along a page: borders of tables, rules under headings, what a form is filled in on. */
+/** Removes horizontal and vertical lines: table borders, underlines, fill-in lines. */
 function withoutRules(ink: Uint8Array, width: number, height: number): void {
   const inColumn = new Uint16Array(width);
   for (let i = ink.indexOf(1); i >= 0;) {
@@ -125,10 +125,10 @@ function withoutRules(ink: Uint8Array, width: number, height: number): void {
 }
 
 /**
- * The long and thin runs along one row or column.
+ * Removes long, thin runs along one row or column.
  *
- * @param at its first pixel; @param step to the next one; @param length pixels; @param across to the pixel beside
- * @param after pixels beside it on one side, and @param before on the other
+ * @param at first pixel; @param step to the next one; @param length pixels; @param across to the adjacent line
+ * @param after pixels on one side, and @param before on the other
  */
 function takeOutLines(
   ink: Uint8Array,
@@ -154,7 +154,7 @@ function takeOutLines(
   }
 }
 
-/** How many pixels of ink are in a row through one, across; at most one more than what is thin. */
+/** Length of the run of ink through a pixel, across; at most one side further than thin. */
 function thickness(ink: Uint8Array, at: number, across: number, after: number, before: number): number {
   let count = 1;
   for (let k = 1; k <= Math.min(after, THIN) && ink[at + k * across]; k++) count++;

@@ -2,12 +2,12 @@ import type { Box } from '../../contract/geometry.ts';
 import type { Raster } from './page.ts';
 import { quantileOfCounts } from '../math/quantile.ts';
 
-/** Print that differs from its paper by less is seen by nobody, 0–255: 12 %; pale legal text has 15 % and more. */
+/** Minimum visible contrast, 0–255: 12 %; pale legal text has 15 % and more. */
 export const MIN_INK_CONTRAST = 30;
-/** Share of a box that may be lighter or darker than what counts: single specks. */
+/** Share of a box's lightest and darkest pixels that is ignored as specks. */
 const SPECKS = 0.02;
 
-/** Difference between the lightest and the darkest of the green channel in a box, 0–255; 0 outside the raster. */
+/** Range of the green channel in a box without specks, 0–255; 0 outside the raster. */
 export function contrastIn({ data, width, height }: Raster, box: Box): number {
   const histogram = new Uint32Array(256);
   const right = Math.min(width, Math.ceil(box.x + box.width));

@@ -1,7 +1,7 @@
 /**
- * Gives the memory of values back at once: a page's are tens of megabytes outside of V8's heap, which otherwise wait for a full
- * collection and, with others, bring one about. Nobody may look at them afterwards; they are then empty. A part of something larger
- * is left alone.
+ * Frees a buffer at once: a page's tens of megabytes outside V8's heap otherwise wait for a full garbage collection, and together
+ * trigger one. The array is empty afterwards and must not be used. Views of a part of a buffer are
+ * left alone.
  */
 export function giveBack(data: ArrayBufferView): void {
   const { buffer } = data;
@@ -9,6 +9,6 @@ export function giveBack(data: ArrayBufferView): void {
     buffer.transfer(0);
 }
 
-/** The same of the pixels of a picture. */
+/** The same for a picture's pixels. */
 export const giveBackPixels = ({ data }: { readonly data: Uint8Array | Uint8ClampedArray }): void =>
   giveBack(data);

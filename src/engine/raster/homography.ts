@@ -1,9 +1,9 @@
 import { cornersOf, mapQuad, type Point, type Quad } from '../../contract/geometry.ts';
 
-/** A plane projective map, row by row; the last element is 1. */
+/** A plane homography, row by row; the last element is 1. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
-/** The map that takes the corners of `from` to those of `to`; null when three corners lie on a line. */
+/** The homography that maps the corners of `from` to those of `to`; null if three corners are collinear. */
 export function homographyBetween(from: Quad, to: Quad): Homography | null {
   const rows: number[][] = [];
   for (const [i, p] of from.entries()) {

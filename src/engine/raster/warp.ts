@@ -3,32 +3,32 @@ import { warpKernel } from '../kernels/warp-rows.ts';
 import type { Raster } from './page.ts';
 import { homographyBetween, wholeOf, type Homography } from './homography.ts';
 
-/** The last place whose right and lower neighbours lie in the raster, with room for rounding. */
+/** Margin to the last position whose right and lower neighbours lie in the raster, with room for rounding. */
 const LAST_BETWEEN = 1.01;
-/** Half a level: cutting off rounds. */
+/** Half a level: makes truncation round. */
 const ROUND = 0.5;
 
 const PAPER = 255;
-/** Places between pixels are whole numbers of 1/256: three bytes' worth of products fit into 32 bits. */
+/** Interpolation positions are in 1/256 pixel: bilinear products of bytes fit into 32 bits. */
 const SHIFT = 8;
 const ONE = 1 << SHIFT;
 const HALF = 1 << (2 * SHIFT - 1);
-/** From the corner of a pixel to its middle. */
+/** Offset of a pixel's centre. */
 const CENTRE = 0.5;
-/** Steps are finer by so many bits; a side of 8,191 pixels is the longest that fits. */
+/** Additional bits of precision for steps; the longest side that fits is 8,191 pixels. */
 const FINER = 10;
 const FINE = ONE << FINER;
 /**
- * Along so many pixels the map is taken for even. On a page seen at 25° it is off by less than 0.01 pixels there. Where both
- * ends lie inside the source all between them do, but for the rounding of steps: it can lead below 0, see {@link isFromZero}.
+ * The map is interpolated linearly over this many pixels; on a page seen at 25° the error is below 0.01 pixels. If both ends lie
+ * inside the source, so does everything between, except that rounded steps can lead below 0, see {@link isFromZero}.
  */
 const STRETCH = 16;
 
 /**
- * Cuts a quadrilateral out of a raster and straightens it to `width × height`, bilinear. What lies outside the
- * source is white. Returns the source itself when the quadrilateral is degenerate.
+ * Warps a quadrilateral of a raster to `width × height`, bilinear. Outside the source is white. Returns the source
+ * itself if the quadrilateral is degenerate.
  *
- * @param kernel computes the same as the code here; null: none
+ * @param kernel a compiled equivalent of this code; null: none
  */
 export function warp(
   source: Raster,
@@ -51,7 +51,7 @@ function warpPlainly(
 ): Uint8Array<ArrayBuffer> {
   const out = new Uint8Array(width * height * 3);
   for (let v = 0, o = 0; v < height; v++) {
-    // Numerators and denominator of the map grow evenly along a row.
+    // Numerators and denominator of the map are linear along a row.
     const across = b * (v + CENTRE) + c;
     const down = e * (v + CENTRE) + f;
     const depth = h * (v + CENTRE) + 1;
@@ -78,15 +78,15 @@ function warpPlainly(
   return out;
 }
 
-/** Has a place four pixels around it? */
+/** Has a position all four neighbouring pixels? */
 const isWithin = ({ width, height }: Raster, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < width - LAST_BETWEEN && y < height - LAST_BETWEEN;
 
-/** Does the last of `count` places lie at 0 or beyond, as {@link copyWithin} counts them? */
+/** Is the last of `count` positions at 0 or above, as {@link copyWithin} computes them? */
 const isFromZero = (place: number, step: number, count: number): boolean =>
   Math.round(place * FINE) + (count - 1) * Math.round(step * FINE) >= 0;
 
-/** Fills `out` with pixels from (x, y) on, all of which lie inside the source. */
+/** Fills `out` with pixels from (x, y) on, all inside the source. */
 function copyWithin(
   { data, width }: Raster,
   out: Uint8Array,
@@ -119,7 +119,7 @@ function copyWithin(
   }
 }
 
-/** The same where some lie outside: up to half a pixel beyond the source its edge goes on, then there is paper. */
+/** The same if some lie outside: the edge is repeated up to half a pixel beyond the source, then paper. */
 function copyAtEdge(
   { data, width, height }: Raster,
   out: Uint8Array,

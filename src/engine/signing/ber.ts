@@ -1,7 +1,7 @@
-/** Nested deeper than any certificate; hostile bytes nest to exhaust the stack. */
+/** Deeper than any certificate; hostile bytes nest to overflow the stack. */
 const MAX_DEPTH = 60;
 
-/** Universal tags with their class and form bits (X.690, 8.1.2 and table 1 of X.680). */
+/** Universal tags including class and form bits (X.690, 8.1.2 and table 1 of X.680). */
 export const TAG = {
   integer: 0x02,
   bits: 0x03,
@@ -14,17 +14,17 @@ export const TAG = {
 } as const;
 const CONSTRUCTED = 0x20;
 
-/** One element of BER, which DER is a part of (X.690). */
+/** One BER element; DER is a subset (X.690). */
 export interface Ber {
-  /** First identifier octet: class, form and number. Numbers above 30 are kept as 31. */
+  /** First identifier octet: class, form and tag number. Numbers above 30 are kept as 31. */
   readonly tag: number;
-  /** Contents octets; of an indefinite length without the end marker. */
+  /** Contents octets; for indefinite length, without the end-of-contents marker. */
   readonly content: Uint8Array;
-  /** The whole element as it stands in the bytes. */
+  /** The whole element as encoded. */
   readonly raw: Uint8Array;
 }
 
-/** The element at an offset; null where none is whole. Bytes after it are not looked at. */
+/** Parses the element at an offset; null if it is incomplete. Bytes after it are ignored. */
 export function readBer(bytes: Uint8Array, offset = 0, depth = 0): Ber | null {
   const tag = bytes[offset];
   if (tag === undefined || depth > MAX_DEPTH) return null;
@@ -47,7 +47,7 @@ export function readBer(bytes: Uint8Array, offset = 0, depth = 0): Ber | null {
   return { tag, content: bytes.subarray(at, at + length), raw: bytes.subarray(offset, at + length) };
 }
 
-/** X.690, 8.1.3.6: elements until the one of two zero octets. */
+/** Elements up to the end-of-contents octets (X.690, 8.1.3.6). */
 function readIndefinite(
   bytes: Uint8Array,
   offset: number,
@@ -65,7 +65,7 @@ function readIndefinite(
   return { tag, content: bytes.subarray(from, at), raw: bytes.subarray(offset, at + 2) };
 }
 
-/** The elements inside a constructed one; none where its contents are no elements. */
+/** The elements inside a constructed one; empty if its contents are malformed. */
 export function childrenOf(element: Ber | null | undefined): Ber[] {
   const children: Ber[] = [];
   if (!element || (element.tag & CONSTRUCTED) === 0) return children;
@@ -78,14 +78,14 @@ export function childrenOf(element: Ber | null | undefined): Ber[] {
   return children;
 }
 
-/** The octets of a string that may be sent in pieces (X.690, 8.7.3); none of pieces nested too deep. */
+/** The octets of a possibly segmented string (X.690, 8.7.3); empty if nested too deeply. */
 export function octetsOf(element: Ber, depth = 0): Uint8Array {
   if (depth > MAX_DEPTH) return new Uint8Array(0);
   if ((element.tag & CONSTRUCTED) === 0) return element.content;
   return Buffer.concat(childrenOf(element).map((piece) => octetsOf(piece, depth + 1)));
 }
 
-/** The octets of a bit string of whole octets, without the count of unused bits. */
+/** The octets of a bit string with whole octets, without the unused-bits count. */
 export function bitsOf(element: Ber | undefined): Uint8Array | null {
   if (!element || (element.tag & ~CONSTRUCTED) !== TAG.bits) return null;
   if ((element.tag & CONSTRUCTED) !== 0)
@@ -129,7 +129,7 @@ export function toBigInt(bytes: Uint8Array): bigint {
   return bytes.length === 0 ? 0n : BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
 }
 
-/** @param length octets, filled with zeros in front; the value has to fit */
+/** @param length octets, zero-padded at the front; the value has to fit */
 export function fromBigInt(value: bigint, length: number): Uint8Array {
   return Buffer.from(value.toString(16).padStart(2 * length, '0'), 'hex');
 }
@@ -147,8 +147,8 @@ export function timeOf(element: Ber | undefined): Date | null {
 }
 
 /**
- * The same element in DER: definite lengths, strings in one piece, sets in order (X.690, 10 and 11.6). What is nested too
- * deep stays as it was sent.
+ * Re-encodes an element in DER: definite lengths, unsegmented strings, sorted sets (X.690, 10 and 11.6). Elements nested
+ * too deeply stay as encoded.
  */
 export function toDer(element: Ber, depth = 0): Uint8Array {
   if (depth > MAX_DEPTH) return element.raw;
@@ -162,7 +162,7 @@ export function toDer(element: Ber, depth = 0): Uint8Array {
   return encode(element.tag, Buffer.concat(parts));
 }
 
-/** One element from its identifier and contents octets. */
+/** Encodes an element from its tag and contents octets. */
 export function encode(tag: number, content: Uint8Array): Uint8Array {
   const length = content.length;
   if (length < 0x80) return Buffer.concat([Uint8Array.of(tag, length), content]);

@@ -1,15 +1,15 @@
 import { bitsOf, childrenOf, oidOf, readBer, TAG, timeOf, type Ber } from './ber.ts';
 import { verifySignature, type Algorithm, type PublicKey } from './verify-signature.ts';
 
-/** What a certificate or a revocation list is signed with. */
+/** A signed object: certificate or revocation list. */
 export interface Signed {
-  /** The bytes that the signature is of. */
+  /** The bytes covered by the signature. */
   readonly signed: Uint8Array;
   readonly algorithm: Algorithm;
   readonly signature: Uint8Array;
 }
 
-/** What is read of an X.509 certificate (RFC 5280, 4.1). */
+/** The fields used of an X.509 certificate (RFC 5280, 4.1). */
 export interface Certificate extends Signed {
   readonly raw: Uint8Array;
   /** Contents octets of the serial number. */
@@ -23,9 +23,9 @@ export interface Certificate extends Signed {
 }
 
 export interface Name {
-  /** Attributes as text, whatever string type wrote them: equal for names that mean the same. */
+  /** Attributes as text, independent of string type: equal for equal names. */
   readonly text: string;
-  /** Common name, else organisation; null for neither. */
+  /** Common name, else organisation, else null. */
   readonly called: string | null;
 }
 
@@ -38,7 +38,7 @@ const UTF8_STRING = 0x0c;
 export function readCertificate(bytes: Uint8Array): Certificate | null {
   const whole = readBer(bytes);
   const [signed, algorithm, signature] = childrenOf(whole);
-  // Explicitly tagged version 0xa0 is absent of version 1.
+  // The explicitly tagged version, 0xa0, is absent in version 1.
   const parts = childrenOf(signed).filter((part, k) => !(k === 0 && part.tag === 0xa0));
   const [serial, , issuer, validity, subject, keyInfo] = parts;
   const [notBefore, notAfter] = childrenOf(validity).map(timeOf);
@@ -70,7 +70,7 @@ export function algorithmOf(element: Ber | undefined): Algorithm | null {
   return oid === null ? null : { oid, parameters };
 }
 
-/** Did the issuer's key sign it? Null where that cannot be told. */
+/** Was it signed by the issuer's key? Null if that cannot be checked. */
 export function isSignedBy({ algorithm, signature, signed }: Signed, issuer: Certificate): boolean | null {
   return verifySignature(issuer.key, algorithm, signature, signed, null);
 }
@@ -90,7 +90,7 @@ export function nameOf(element: Ber): Name {
 }
 
 function stringOf({ tag, content }: Ber): string {
-  // Two octets a character; a last one without its second is no character, and `swap16` throws for it.
+  // Two octets per character; an odd last octet is dropped, as `swap16` would throw.
   if (tag === BMP_STRING)
     return Buffer.from(content.subarray(0, content.length & ~1))
       .swap16()

@@ -5,19 +5,19 @@ import { verifySignature, type Algorithm } from './verify-signature.ts';
 
 /** One signature of a CMS or PKCS #7 signed-data object (RFC 5652; RFC 2315). */
 export interface CmsSignature {
-  /** What was signed, when it is kept inside. */
+  /** The signed content, if embedded. */
   readonly content: { readonly type: string; readonly bytes: Uint8Array } | null;
   readonly digest: string;
   /** The signed attribute `messageDigest`; null without signed attributes. */
   readonly messageDigest: Uint8Array | null;
-  /** Encodings of the signed attributes that the signer may have signed; empty without any. */
+  /** Possible encodings of the signed attributes; empty if there are none. */
   readonly attributes: readonly Uint8Array[];
   readonly algorithm: Algorithm;
   readonly signature: Uint8Array;
   readonly certificates: readonly Certificate[];
-  /** Null when the signer's certificate was not sent along. */
+  /** Null if the signer's certificate is not included. */
   readonly signer: Certificate | null;
-  /** As the signer says. */
+  /** As claimed by the signer. */
   readonly signedAt: Date | null;
 }
 
@@ -27,10 +27,10 @@ const SIGNING_TIME = '1.2.840.113549.1.9.5';
 const SUBJECT_KEY_IDENTIFIER = '2.5.29.14';
 
 /**
- * The first signature of a signed-data object; null when the bytes are none. What follows the object is not looked at: PDF
- * pads it with zeros.
+ * Parses the first signature of a signed-data object; null if the bytes are none. Trailing bytes are ignored: PDF pads with
+ * zeros.
  *
- * @param others certificates among which the signer is looked for as well
+ * @param others further certificates among which to look for the signer
  */
 export function readCms(bytes: Uint8Array, others: readonly Certificate[] = []): CmsSignature | null {
   const [type, wrapped] = childrenOf(readBer(bytes));
@@ -67,7 +67,7 @@ export function readCms(bytes: Uint8Array, others: readonly Certificate[] = []):
   };
 }
 
-/** Is the message digest that of these bytes? Null without one, or where the digest is not known here. */
+/** Does the message digest match these bytes? Null without one, or if the algorithm is unknown. */
 export function digestHolds(cms: CmsSignature, content: Uint8Array): boolean | null {
   const own = digestBy(cms.digest, content);
   if (own === null || cms.messageDigest === null) return null;
@@ -76,9 +76,9 @@ export function digestHolds(cms: CmsSignature, content: Uint8Array): boolean | n
 }
 
 /**
- * Did the signer's key sign the attributes, or without any the content itself? Null where that cannot be told.
+ * Was it signed by the signer's key: the attributes, or the content if there are none? Null if that cannot be checked.
  *
- * @param content what was signed where there are no attributes
+ * @param content the signed bytes if there are no attributes
  */
 export function signatureHolds(cms: CmsSignature, content: Uint8Array): boolean | null {
   const { signer, algorithm, signature, digest, attributes } = cms;
@@ -92,12 +92,12 @@ export function signatureHolds(cms: CmsSignature, content: Uint8Array): boolean 
   return answer;
 }
 
-/** What two answers say together: false where either is, else unknown where either is. */
+/** Three-valued AND: false if either is false, else null if either is null. */
 export function both(a: boolean | null, b: boolean | null): boolean | null {
   return a === false || b === false ? false : a === null || b === null ? null : true;
 }
 
-/** CMS keeps content in an octet string; PKCS #7 keeps any element, whose contents octets are what is digested. */
+/** CMS keeps content in an octet string; PKCS #7 in any element, of which the contents octets are digested. */
 function contentOf(encapsulated: Ber): CmsSignature['content'] {
   const [type, wrapped] = childrenOf(encapsulated);
   const inner = childrenOf(wrapped)[0];
@@ -106,7 +106,7 @@ function contentOf(encapsulated: Ber): CmsSignature['content'] {
   return { type: oidOf(type) ?? '', bytes: isOctets ? octetsOf(inner) : inner.content };
 }
 
-/** A set is signed (RFC 5652, 5.4), in DER; writers that sent something else signed either. */
+/** The attributes are signed as a DER set (RFC 5652, 5.4); writers that sent another encoding may have signed that. */
 function encodingsOf(attributes: Ber): Uint8Array[] {
   const sent = Uint8Array.from(attributes.raw);
   sent[0] = TAG.set;

@@ -6,7 +6,7 @@ import { childrenOf, integerOf, octetsOf, oidOf, TAG, toBigInt, type Ber } from 
 
 export type Curve = typeof p256.Point;
 
-/** Domain parameters that the library does not bring: p, a, b, the generator's x and y, its order (SEC 2; RFC 5639). */
+/** Domain parameters missing from the library: p, a, b, generator x and y, order (SEC 2; RFC 5639). */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   // secp192r1
   '1.2.840.10045.3.1.1': [
@@ -82,8 +82,8 @@ const CURVES = new Map<string, Curve>([
 export const curveNamed = (oid: string): Curve | null => CURVES.get(oid) ?? null;
 
 /**
- * The curve that the parameters of a key name, or spell out (RFC 5480, 2.1.1; SEC 1, C.2). Spelt out, it must be a known curve
- * in every number, its generator too: with a generator of his own anybody could sign for any key. Null for any other.
+ * The curve named or spelt out in a key's parameters (RFC 5480, 2.1.1; SEC 1, C.2). Explicit parameters must equal a known
+ * curve, generator included: with a chosen generator anybody could sign for any key. Null otherwise.
  */
 export function curveOf(parameters: Ber | undefined): Curve | null {
   const named = oidOf(parameters);

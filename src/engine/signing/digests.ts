@@ -15,8 +15,8 @@ const ofPlatform =
     createHash(name).update(bytes).digest();
 
 /**
- * Digests by object identifier (RFC 5754, RFC 8702, NIST CSOR, TeleTrusT for RIPEMD). SHA-3 is computed by a library, as
- * Electron's BoringSSL has none.
+ * Digests by object identifier (RFC 5754, RFC 8702, NIST CSOR, TeleTrusT for RIPEMD). SHA-3 comes from a library, as
+ * Electron's BoringSSL lacks it.
  */
 const DIGESTS: Readonly<Record<string, Digest>> = {
   [MD5]: ofPlatform('md5'),
@@ -32,12 +32,12 @@ const DIGESTS: Readonly<Record<string, Digest>> = {
   '2.16.840.1.101.3.4.2.8': sha3_256,
   '2.16.840.1.101.3.4.2.9': sha3_384,
   '2.16.840.1.101.3.4.2.10': sha3_512,
-  // RFC 8702, 3: twice as many bits out as of security.
+  // RFC 8702, 3: output of twice the security strength.
   '2.16.840.1.101.3.4.2.11': (bytes) => shake128(bytes, { dkLen: 32 }),
   '2.16.840.1.101.3.4.2.12': (bytes) => shake256(bytes, { dkLen: 64 }),
 };
 
-/** Signature algorithms that some writers name where the digest belongs (RFC 8017, A.2.4). */
+/** Signature algorithms that some writers give as digest algorithm (RFC 8017, A.2.4). */
 const NAMED_BY_RSA: Readonly<Record<string, string>> = {
   '1.2.840.113549.1.1.5': SHA1,
   '1.2.840.113549.1.1.11': SHA256,
@@ -46,10 +46,10 @@ const NAMED_BY_RSA: Readonly<Record<string, string>> = {
   '1.2.840.113549.1.1.14': SHA224,
 };
 
-/** Two contents of one digest are made on any computer (MD5): that it is equal proves nothing, that it is not does. */
+/** Collisions are easy to make (MD5): equal digests prove nothing, different ones do. */
 export const isCollidable = (oid: string | null): boolean => oid === MD5;
 
-/** Null for a digest that is not known here, or that the platform lacks. */
+/** Null for a digest unknown here or missing from the platform. */
 export function digestBy(oid: string | null, bytes: Uint8Array): Uint8Array | null {
   const digest = oid === null ? undefined : DIGESTS[NAMED_BY_RSA[oid] ?? oid];
   try {

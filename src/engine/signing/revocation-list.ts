@@ -14,7 +14,7 @@ export interface RevocationList extends Signed {
   readonly raw: Uint8Array;
   readonly issuer: Name;
   readonly issuedAt: Date;
-  /** Lower-case hex of the key that the list says signed it; empty where it names none. */
+  /** Authority key identifier, lower-case hex; empty if absent. */
   readonly keyId: string;
   /** Contents octets of the serial numbers. */
   readonly serials: readonly Uint8Array[];
@@ -27,7 +27,7 @@ const isTime = (tag: number | undefined): boolean => tag === TAG.utcTime || tag 
 export function readRevocationList(bytes: Uint8Array): RevocationList | null {
   const whole = readBer(bytes);
   const [signed, algorithm, signature] = childrenOf(whole);
-  // The version is absent of version 1.
+  // The version is absent in version 1.
   const parts = childrenOf(signed).filter((part, k) => !(k === 0 && part.tag === TAG.integer));
   const [inner, issuer, thisUpdate, ...rest] = parts;
   const issuedAt = isTime(thisUpdate?.tag) ? timeOf(thisUpdate) : null;
@@ -54,6 +54,6 @@ export function readRevocationList(bytes: Uint8Array): RevocationList | null {
   };
 }
 
-/** Does the list name the certificate? Who signed the list is another question. */
+/** Does the list contain the certificate? Does not check the list's signature. */
 export const namesCertificate = (list: RevocationList, { issuer, serial }: Certificate): boolean =>
   list.issuer.text === issuer.text && list.serials.some((one) => equalBytes(one, serial));

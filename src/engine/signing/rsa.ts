@@ -1,7 +1,7 @@
 import { childrenOf, fromBigInt, octetsOf, oidOf, readBer, TAG, toBigInt } from './ber.ts';
 import { digestBy, equalBytes, isCollidable } from './digests.ts';
 
-/** Longer moduli and exponents than any authority uses cost time only (OpenSSL draws the same lines). */
+/** Limits on modulus and exponent, as in OpenSSL: longer ones only cost time. */
 const MAX_MODULUS_BITS = 16_384;
 const MAX_EXPONENT_BITS = 64;
 
@@ -16,8 +16,8 @@ export interface PssParameters {
 }
 
 /**
- * PKCS #1 v1.5 (RFC 8017, 8.2.2). The digest is the one that the signature itself names, which need not be the one that its
- * surroundings name. Null where that digest is not known here.
+ * PKCS #1 v1.5 (RFC 8017, 8.2.2). The digest is the one named inside the signature, which may differ from the one named around
+ * it. Null if that digest is unknown.
  */
 export function verifyPkcs1(key: RsaKey, signature: Uint8Array, message: Uint8Array): boolean | null {
   const block = recoveredBlock(key, signature);
@@ -30,7 +30,7 @@ export function verifyPkcs1(key: RsaKey, signature: Uint8Array, message: Uint8Ar
   if (info?.tag !== TAG.sequence || end + 1 + info.raw.length !== block.length) return null;
   const [algorithm, digest, ...more] = childrenOf(info);
   const [named, parameters] = childrenOf(algorithm);
-  // Room for other bytes would let anybody forge for a small exponent (Bleichenbacher 2006).
+  // Trailing bytes would allow forgery with a small exponent (Bleichenbacher 2006).
   const isPlain = more.length === 0 && (parameters === undefined || parameters.raw.length === 2);
   const own = digestBy(oidOf(named), message);
   if (own === null || digest?.tag !== TAG.octets || !isPlain) return null;
@@ -39,8 +39,8 @@ export function verifyPkcs1(key: RsaKey, signature: Uint8Array, message: Uint8Ar
 }
 
 /**
- * EMSA-PSS with any two digests and the salt that is found there (RFC 8017, 9.1.2). Platforms refuse, or call invalid, a mask
- * made with another digest than the message's. Null where a digest is not known here.
+ * EMSA-PSS with any two digests and the salt found (RFC 8017, 9.1.2). Platforms reject a mask made with another digest than
+ * the message's. Null if a digest is unknown.
  */
 export function verifyPss(
   key: RsaKey,
@@ -53,7 +53,7 @@ export function verifyPss(
   if (digest === null || digestBy(maskHash, digest) === null) return null;
   if (whole === null) return false;
   const bits = bitLength(key.modulus) - 1;
-  // With a modulus of 8k + 1 bits the encoded message is an octet shorter than the signature.
+  // With a modulus of 8k + 1 bits the encoded message is one octet shorter than the signature.
   const block = whole.subarray(whole.length - Math.ceil(bits / 8));
   const length = block.length - digest.length - 1;
   if (length < 1 || block.at(-1) !== 0xbc) return false;
@@ -83,8 +83,8 @@ function maskOf(hash: string, seed: Uint8Array, length: number): Uint8Array {
 }
 
 /**
- * What the signature says to whoever has the public key, as long as the modulus; null where this key cannot have made it,
- * as its number is not below the modulus (RFC 8017, 5.2.2). Some writers drop leading zeros.
+ * The encoded message recovered with the public key, as long as the modulus; null if the signature is not below the
+ * modulus, so not made by this key (RFC 8017, 5.2.2). Some writers drop leading zeros.
  */
 export function recoveredBlock({ modulus, exponent }: RsaKey, signature: Uint8Array): Uint8Array | null {
   const length = Math.ceil(bitLength(modulus) / 8);
@@ -106,7 +106,7 @@ export function bitLength(value: bigint): number {
   return value === 0n ? 0 : value.toString(2).length;
 }
 
-/** The two integers of an RSA public key (RFC 8017, A.1.1); null for anything else, and for keys that are too long to use. */
+/** Parses an RSA public key (RFC 8017, A.1.1); null for anything else, and for keys too long to use. */
 export function rsaKeyOf(bits: Uint8Array): RsaKey | null {
   const [modulus, exponent] = childrenOf(readBer(bits));
   if (modulus?.tag !== TAG.integer || exponent?.tag !== TAG.integer) return null;

@@ -13,19 +13,19 @@ export interface TrustSettings {
 const BASIC_CONSTRAINTS = '2.5.29.19';
 const KEY_USAGE = '2.5.29.15';
 const EXTENDED_KEY_USAGE = '2.5.29.37';
-/** Critical extensions that are looked at, or that say nothing about who may sign. */
+/** Critical extensions that are checked, or that do not restrict who may sign. */
 const UNDERSTOOD = new Set([
   BASIC_CONSTRAINTS,
   KEY_USAGE,
   EXTENDED_KEY_USAGE,
-  // Subject alternative name, certificate policies, key identifiers, statements of qualified certificates.
+  // Subject alternative name, certificate policies, key identifiers, qualified certificate statements.
   '2.5.29.17',
   '2.5.29.32',
   '2.5.29.14',
   '2.5.29.35',
   '1.3.6.1.5.5.7.1.3',
 ]);
-/** Purposes that are not signing a document: servers, code, time stamps, answers of OCSP (RFC 5280, 4.2.1.12). */
+/** Purposes other than document signing: servers, code, time stamps, OCSP (RFC 5280, 4.2.1.12). */
 const OTHER_PURPOSES = new Set([1, 3, 8, 9].map((purpose) => `1.3.6.1.5.5.7.3.${purpose}`));
 /** Authorities of authorities; no public key infrastructure goes deeper. */
 const MAX_PATH = 6;

@@ -2,7 +2,7 @@ import { componentsOf } from '../colour-space.ts';
 import { luminanceOf } from '../graphics-state.ts';
 import type { Operator, Operators } from './operator.ts';
 
-/** Grey, RGB or CMYK, told by the number of operands. */
+/** Grey, RGB or CMYK by the number of operands. */
 const fillDevice: Operator = (run) => {
   const values = run.numbers();
   run.state.fillComponents = values.length;

@@ -5,7 +5,7 @@ import type { Operator } from './operator.ts';
 import { pathOperators } from './paths.ts';
 import { textOperators } from './text.ts';
 
-/** Every operator that decides what can be seen; others are passed over. */
+/** Operators that affect visibility; others are ignored. */
 export const OPERATORS: ReadonlyMap<string, Operator> = new Map(
   Object.entries({
     ...graphicsStateOperators,

@@ -1,6 +1,6 @@
 import type { ContentRun } from '../content-run.ts';
 
-/** What one operator of a content stream does. */
+/** Effect of one content stream operator. */
 export type Operator = (run: ContentRun) => void;
 
 /** Operators by their keyword. */

@@ -51,7 +51,7 @@ function nextLine(run: ContentRun): void {
   run.moveLine(0, -run.state.leading);
 }
 
-/** Moves the pen back by so many thousandths of the font's size. */
+/** Moves the text position back by thousandths of the font size. */
 function moveBack({ state, text }: ContentRun, thousandths: number): void {
   text.matrix = multiply([1, 0, 0, 1, (-thousandths / 1000) * state.size * state.scale, 0], text.matrix);
 }
