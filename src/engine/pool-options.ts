@@ -1,21 +1,21 @@
 import type { ChipProgress, Progress } from './calls.ts';
 
 export interface PoolOptions {
-  /** Engine processes to keep. */
+  /** Number of engine processes. */
   readonly processes: number;
-  /** Milliseconds a call may run once it has started, unless the call says otherwise; a tenth more for each page after the tenth. */
+  /** Default time limit of a call from its start, milliseconds; a tenth more per page after the tenth. */
   readonly callTimeout: number;
-  /** Calls that may wait, in all, before new ones are refused. */
+  /** Maximum queued calls before new ones are refused. */
   readonly queueLimit: number;
-  /** Milliseconds without any call after which processes that hold models give way to fresh ones; 0 is never. */
+  /** Idle time, milliseconds, after which processes with loaded models are replaced by fresh ones; 0: never. */
   readonly idleMs?: number;
-  /** Bytes of resident memory at which a process ends itself. */
+  /** Resident memory, bytes, at which a process ends itself. */
   readonly memoryLimit?: number;
-  /** Bytes of resident memory from which a process gives way to a fresh one that holds its models; 0 is never. */
+  /** Resident memory, bytes, from which a process is replaced by one with models loaded; 0: never. */
   readonly renewAbove?: number;
-  /** Milliseconds within which a process must have loaded its program; doubled with every one that did not. */
+  /** Time, milliseconds, for a process to load its program; doubled with each failure in a row. */
   readonly startTimeout?: number;
-  /** Milliseconds that a cancelled call has to come to its next step and end there; then its process is ended. */
+  /** Time, milliseconds, for a cancelled call to end at its next step; then its process is killed. */
   readonly cancelGrace?: number;
   /** Called when a process ended unexpectedly. */
   readonly onReplaced?: (why: string) => void;
@@ -24,9 +24,9 @@ export interface PoolOptions {
 export interface CallOptions {
   readonly timeout?: number;
   readonly signal?: AbortSignal;
-  /** As a method: whoever calls knows which of the two its call tells. */
+  /** A method, for bivariance: callers know which of the two types their call reports. */
   onProgress?(step: Progress | ChipProgress): void;
-  /** Interactive calls (liveness frames, a clerk waiting) pass before queued background work. */
+  /** Interactive calls (liveness frames, a waiting clerk) precede queued background work. */
   readonly priority?: 'interactive' | 'background';
 }
 
@@ -36,6 +36,6 @@ export interface PoolStatus {
   readonly busy: number;
   readonly queued: number;
   readonly replaced: number;
-  /** Processes in a row that ended without having answered a call; absent is none. */
+  /** Consecutive processes that ended without answering a call; absent: none. */
   readonly failedInARow?: number;
 }

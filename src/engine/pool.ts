@@ -13,18 +13,18 @@ interface PendingCall {
   readonly options: CallOptions;
   readonly resolve: (response: never) => void;
   readonly reject: (error: StationError) => void;
-  /** When its time is over, by `performance.now()`; 0 before it begins. */
+  /** Deadline by `performance.now()`; 0 before it starts. */
   endsAt: number;
-  /** Processes that ended while they had it. */
+  /** Processes that ended while running it. */
   ended: number;
-  /** Its caller has an answer, though its process may go on. */
+  /** Its caller has an answer, though the process may still run it. */
   answered: boolean;
 }
 
 interface Worker {
   process: EngineProcess;
   ready: boolean;
-  /** Calls that have run in it: after the first it holds models. */
+  /** Calls run in it: after the first it has models loaded. */
   calls: number;
   call: PendingCall | null;
   timer: NodeJS.Timeout | null;
@@ -32,20 +32,20 @@ interface Worker {
 
 const NOT_BEGUN = { endsAt: 0, ended: 0, answered: false };
 const START_TIMEOUT_MS = 60_000;
-/** A machine that is busy with others must have more time in the end, or no process ever comes up: eight minutes. */
+/** Cap on doubling the start timeout: eight minutes, enough for a machine busy with other work. */
 const MOST_DOUBLINGS = 3;
 /** The longest step, reading a page, takes one to two seconds. */
 const CANCEL_GRACE_MS = 3_000;
-/** So many pages are to be read within a call's time. */
+/** Pages that the default time limit covers. */
 const PAGES_IN_TIME = 10;
 const RESTART_DELAY_MS = [0, 100, 500, 2_000, 10_000];
 
 /**
- * Spreads typed calls over engine processes. A process runs one call at a time; one that dies, or outlasts its
- * call's deadline, is replaced and touches only the call it had: that is tried once more in the time that is left.
+ * Distributes typed calls over engine processes. A process runs one call at a time; one that dies, or exceeds its
+ * call's deadline, is replaced. Only its current call is affected, and retried once in the remaining time.
  *
  * @throws StationError ENGINE_UNAVAILABLE when the queue is full or the pool is closed, PROCESSING_TIMEOUT past
- * the deadline, DOCUMENT_TOO_COMPLEX when a document ended two processes, or whatever the call itself answered.
+ * the deadline, DOCUMENT_TOO_COMPLEX when a document ended two processes, or the call's own error.
  */
 export class EnginePool {
   readonly #start: StartEngineProcess;
@@ -89,8 +89,8 @@ export class EnginePool {
   }
 
   /**
-   * Has one process load its models where none holds any: somebody is about to have a document read, and will not have to
-   * wait for them. What goes wrong with it is told to the document that comes.
+   * Loads the models in one process if none has them: a document is about to be read, and should not wait for them.
+   * Errors are ignored here; the document's own call reports them.
    */
   loadModels(): void {
     if (this.#closed || this.#queue.length > 0 || this.#workers.some(({ calls }) => calls > 0)) return;
@@ -113,7 +113,7 @@ export class EnginePool {
     return this.#workers.flatMap((w) => w.process.pid ?? []);
   }
 
-  /** Lets running calls finish for up to `graceMs`, then ends every process. */
+  /** Lets running calls finish for up to `graceMs`, then kills every process. */
   async close(graceMs = 5_000): Promise<void> {
     this.#closed = true;
     if (this.#idleTimer) clearTimeout(this.#idleTimer);
@@ -134,7 +134,7 @@ export class EnginePool {
 
   #attach(worker: Worker): void {
     const process = worker.process;
-    // One that hangs before it is ready would be waited for by every call in the queue.
+    // Every queued call would wait for one that hangs before it is ready.
     const startTimeout =
       (this.#options.startTimeout ?? START_TIMEOUT_MS) * 2 ** Math.min(this.#failuresInARow, MOST_DOUBLINGS);
     const late = setTimeout(() => process.kill(), startTimeout).unref();
@@ -156,7 +156,7 @@ export class EnginePool {
   #receive(worker: Worker, message: FromEngine): void {
     if (message.kind === 'ready') return this.#useFrom(worker);
     if (message.kind === 'resident') {
-      // While somebody waits, no processor time goes to a successor.
+      // While calls are queued, no processor time is spent on a successor.
       if (!this.#closed && this.#queue.length === 0)
         this.#renewal.consider(worker.process, worker.calls, message.bytes);
       return;
@@ -184,7 +184,7 @@ export class EnginePool {
     this.#dispatch();
   }
 
-  /** Puts the successor of a process in its place, if there is one and the process has no call. */
+  /** Replaces an idle process by its successor, if there is one. */
   #renew(old: EngineProcess): void {
     const worker = this.#workers.find(({ process, call }) => process === old && !call);
     const successor = worker && this.#renewal.take(old);
@@ -206,9 +206,9 @@ export class EnginePool {
   }
 
   /**
-   * [Note: Idle engines] Native libraries do not give back what models took, so a process that has worked is replaced
-   * by one that has loaded its program and no model, while nobody waits. The next call then waits for the models
-   * alone: `npm run bench -- verify` measures how long.
+   * [Note: Idle engines] Native libraries do not free the memory of models, so an idle process that has worked is
+   * replaced by one with its program but no model loaded. The next call then waits only for the models:
+   * `npm run bench -- verify` measures how long.
    */
   #unloadModels(): void {
     if (this.#closed || this.#queue.length > 0 || this.#workers.some((worker) => worker.call)) return;
@@ -254,7 +254,7 @@ export class EnginePool {
     }, call.endsAt - performance.now());
   }
 
-  /** A document of many pages has more time, as one of few pages has for each. */
+  /** Extends the deadline of long documents, so that each page has as much time as in short ones. */
   #allowForPage(worker: Worker, call: PendingCall, step: Progress | ChipProgress): void {
     if (step.stage !== 'reading' || (step.page ?? 0) <= PAGES_IN_TIME) return;
     call.endsAt += this.#timeOf(call) / PAGES_IN_TIME;
@@ -268,7 +268,7 @@ export class EnginePool {
     call.reject(cancelled());
     const worker = this.#workers.find((w) => w.call === call);
     if (!worker) return;
-    // A process that stops by itself keeps its models; one that is inside native code for long is not waited for.
+    // A process that stops by itself keeps its models; one stuck in native code is killed.
     const { process } = worker;
     process.send({ kind: 'cancel', id: call.id });
     if (worker.timer) clearTimeout(worker.timer);

@@ -1,36 +1,36 @@
 import type { EngineProcess, StartEngineProcess } from './protocol.ts';
 
-/** A process that reads needs so many calls before it has seen every kind of page: how it grew until then says nothing. */
+/** Calls after which a process has seen every kind of page; growth before that says nothing. */
 const LEAST_CALLS = 40;
-/** Milliseconds in which a successor must hold its models. */
+/** Time for a successor to load its models, milliseconds. */
 const WARM_WITHIN_MS = 120_000;
-/** The pool's own calls count from 1. */
+/** Call id of the warm-up; the pool's own calls count from 1. */
 const WARM_UP = 0;
 
 interface Successor {
   readonly process: EngineProcess;
-  /** The process whose place it is to take. */
+  /** The process it will replace. */
   readonly of: EngineProcess;
   isWarm: boolean;
 }
 
 /**
- * Prepares successors of processes that have grown: native libraries do not give back what their largest page took.
- * A successor loads its models while the old process works on, so that nobody waits for them; there is one at a time.
+ * Prepares successors of processes that have grown: native libraries do not free what their largest page took. A
+ * successor loads its models while the old process works, so that nobody waits; only one at a time.
  */
 export class Renewal {
   readonly #start: StartEngineProcess;
   readonly #above: number;
   readonly #onWarm: (of: EngineProcess) => void;
   #successor: Successor | null = null;
-  /** Its successor could not be made: the next would fail alike. */
+  /** The process whose successor failed to start: the next would fail too. */
   #failed: EngineProcess | null = null;
   readonly #seen = new WeakSet<EngineProcess>();
   readonly #leastCalls = new WeakMap<EngineProcess, number>();
 
   /**
-   * @param above bytes of resident memory from which a process is renewed; 0 is never
-   * @param onWarm a successor of this process can be taken
+   * @param above resident memory, bytes, from which a process is replaced; 0: never
+   * @param onWarm called when a successor of this process can be taken
    */
   constructor(start: StartEngineProcess, above: number, onWarm: (of: EngineProcess) => void) {
     this.#start = start;
@@ -38,7 +38,7 @@ export class Renewal {
     this.#onWarm = onWarm;
   }
 
-  /** @param resident bytes that the process holds after so many calls */
+  /** @param resident resident memory, bytes, after `calls` calls */
   consider(of: EngineProcess, calls: number, resident: number): void {
     const leastCalls = this.#leastCalls.get(of) ?? LEAST_CALLS;
     if (this.#above === 0 || calls < leastCalls) return;
@@ -46,7 +46,7 @@ export class Renewal {
     this.#seen.add(of);
     if (resident <= this.#above || this.#successor || this.#failed === of) return;
     const process = this.#start();
-    // Ordinary pages need more than the limit here: to renew for their sake would never end.
+    // The limit was exceeded at the first check: ordinary pages need more here, so check later, or replacing would never end.
     this.#leastCalls.set(process, isFirstLook ? 2 * leastCalls : leastCalls);
     const successor: Successor = { process, of, isWarm: false };
     this.#successor = successor;
@@ -69,7 +69,7 @@ export class Renewal {
     });
   }
 
-  /** The warm successor of a process, once. */
+  /** Returns the warm successor of a process, once. */
   take(of: EngineProcess): EngineProcess | null {
     const successor = this.#successor;
     if (!successor?.isWarm || successor.of !== of) return null;
@@ -77,12 +77,12 @@ export class Renewal {
     return successor.process;
   }
 
-  /** Ends the successor of a process that is no more. */
+  /** Ends the successor of a process that has ended. */
   drop(of: EngineProcess): void {
     if (this.#successor?.of === of) this.close();
   }
 
-  /** Ends whatever is being prepared. */
+  /** Ends the successor being prepared. */
   close(): void {
     const successor = this.#successor;
     this.#successor = null;

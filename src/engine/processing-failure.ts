@@ -2,7 +2,7 @@ import { StationError } from '../contract/errors/station-error.ts';
 import { message } from '../contract/messages/message.ts';
 import { variable } from '../contract/environment.ts';
 
-/** What was thrown; libraries' messages may quote a document, so of theirs only the error's class name goes on. */
+/** Converts anything thrown. Library messages may quote a document, so only the error's class name is kept. */
 export function asStationError(thrown: unknown): StationError {
   if (thrown instanceof StationError) return thrown;
   const name = thrown instanceof Error ? thrown.constructor.name : typeof thrown;

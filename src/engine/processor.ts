@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { message, type Message } from '../contract/messages/message.ts';
 
-/** Where the processor's features are found out; tests pass another. */
+/** Source of the processor's features; replaced in tests. */
 export interface ProcessorSource {
   readonly platform: NodeJS.Platform;
   readonly arch: string;
   /** Text of a file. @throws when it cannot be read */
   read(file: string): string;
-  /** What a command prints; empty when it fails. */
+  /** Output of a command; empty if it fails. */
   ask(command: string, ...args: string[]): string;
 }
 
@@ -23,18 +23,18 @@ const thisMachine: ProcessorSource = {
 const ILLEGAL_INSTRUCTION = ['SIGILL', `exit code ${0xc000001d}`, `exit code ${0xc000001d | 0}`];
 
 /**
- * What people are told when the processor lacks what the models need, else null. Windows has no way to ask without
- * native code: there {@link lacksInstructions} tells when an engine stops over it.
+ * Warning if the processor lacks what the models need, else null. Windows needs native code to ask: there
+ * {@link lacksInstructions} tells after an engine has stopped.
  */
 export function processorWarning(source: ProcessorSource = thisMachine): Message | null {
   if (source.arch !== 'x64') return null;
   return hasAvx(source) === false ? message('health.noAvx') : null;
 }
 
-/** Whether an engine process ended at an instruction that the processor does not know; `why` as the pool says it. */
+/** Whether an engine process ended at an illegal instruction; `why` is the pool's description. */
 export const lacksInstructions = (why: string): boolean => ILLEGAL_INSTRUCTION.includes(why);
 
-/** Null when it cannot be told. */
+/** Null if unknown. */
 function hasAvx(source: ProcessorSource): boolean | null {
   switch (source.platform) {
     case 'linux':

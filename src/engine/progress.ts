@@ -6,19 +6,19 @@ import type { Progress, VerifyRequest } from './calls.ts';
 import { understand } from './documents/understand.ts';
 
 /**
- * Tells the stages of a reading together with what is known by then. A page is understood by itself once more for that
- * (about a twentieth of the time that reading it took), so only where somebody watches and further pages are to come.
+ * Reports the stages of a reading with the documents found so far. That takes an extra analysis of each page (about a
+ * twentieth of the time of reading it), so only if somebody watches and further pages follow.
  */
 export function tellingWhatIsFound(request: VerifyRequest, context: { progress(step: Progress): void }) {
   let found: FoundDocument[] = [];
   return {
     progress: (step: Progress): void => context.progress(found.length === 0 ? step : { ...step, found }),
-    /** @param isLast no other page follows: what is found is known in a moment anyway */
+    /** @param isLast no page follows: the final result comes in a moment anyway */
     read: (page: ReadPage, isLast: boolean): void => {
       if (!request.watched || isLast) return;
       found = [...found, ...foundIn(understand([page], request).documents)];
     },
-    /** Pages are put together: two sides are one document from now on. */
+    /** Pages are joined: two sides are one document from now on. */
     understood: (documents: readonly VerifiedDocument[]): void => {
       found = foundIn(documents);
     },

@@ -5,7 +5,7 @@ import type { CallName, ChipProgress, Progress } from './calls.ts';
 /** Station → engine process. */
 export type ToEngine =
   | { readonly kind: 'call'; readonly id: number; readonly name: CallName; readonly request: unknown }
-  /** Nobody waits for this call any more: it ends at its next step. */
+  /** The call was cancelled: it ends at its next step. */
   | { readonly kind: 'cancel'; readonly id: number }
   /** Sent once, when the process is ready. */
   | { readonly kind: 'memory-limit'; readonly bytes: number };
@@ -13,8 +13,8 @@ export type ToEngine =
 /** Engine process → station. */
 export type FromEngine =
   /**
-   * `confined`: the operating system refuses it networks and other programs (confinement.ts). `filesConfined`: and all files but the
-   * program's and the system's (file-confinement.ts).
+   * `confined`: the operating system denies it networks and other programs (confinement.ts). `filesConfined`: also all files but
+   * those of program and system (file-confinement.ts).
    */
   | {
       readonly kind: 'ready';
@@ -23,7 +23,7 @@ export type FromEngine =
       readonly filesConfined?: boolean;
     }
   | { readonly kind: 'progress'; readonly id: number; readonly step: Progress | ChipProgress }
-  /** Bytes of resident memory after a call. */
+  /** Resident memory after a call, bytes. */
   | { readonly kind: 'resident'; readonly bytes: number }
   | { readonly kind: 'done'; readonly id: number; readonly response: unknown }
   | {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { variable } from '../contract/environment.ts';
 
-/** The folder that holds package.json, models/ and resources/: the clone, or the packaged app. */
+/** The folder with package.json, models/ and resources/: the clone, or the packaged app. */
 export const applicationRoot = findRoot(path.dirname(fileURLToPath(import.meta.url)));
 
 function findRoot(start: string): string {
@@ -15,20 +15,20 @@ function findRoot(start: string): string {
 }
 
 /**
- * Absolute path of a file that ships with the program, e.g. `resourcePath('models', 'ppocr-recognition.onnx')`.
- * Native libraries cannot read inside an asar archive, so packaged paths point beside it (`asarUnpack`).
+ * Absolute path of a shipped file, e.g. `resourcePath('models', 'ppocr-recognition.onnx')`. Native libraries
+ * cannot read inside an asar archive, so packaged paths point beside it (`asarUnpack`).
  */
 export function resourcePath(...parts: string[]): string {
   return path.join(applicationRoot.replace(/app\.asar$/, 'app.asar.unpacked'), ...parts);
 }
 
 /**
- * Absolute path of something that the build made, e.g. `builtPath('renderer')`. Packaged it lies inside the archive, whose hash the
- * program checks: only Node reads it.
+ * Absolute path of a build output, e.g. `builtPath('renderer')`. When packaged it lies inside the archive, whose hash is
+ * checked: only Node can read it.
  */
 export const builtPath = (...parts: string[]): string => path.join(applicationRoot, 'out', ...parts);
 
-/** The file of a model: the site's own (`NETEFATSA_MODELS`), or the one `npm run models` made. */
+/** A model's file: the site's own (`NETEFATSA_MODELS`), or the one made by `npm run models`. */
 export function modelFile(model: string): string {
   const site = variable('NETEFATSA_MODELS');
   const own = site ? path.join(site, `${model}.onnx`) : null;

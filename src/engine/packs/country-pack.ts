@@ -2,7 +2,7 @@ import type { Message } from '../../contract/messages/message.ts';
 import type { TermKey } from '../../contract/messages/terms.ts';
 import { z } from 'zod';
 
-/** A bank with what is known of its branch codes and account numbers. */
+/** A bank with its branch codes and account number formats. */
 const Bank = z.object({
   name: z.string(),
   otherNames: z.array(z.string()),
@@ -17,7 +17,7 @@ export type Bank = z.infer<typeof Bank>;
 const Utility = z.object({ name: z.string(), otherNames: z.array(z.string()), kind: z.string() });
 export type Utility = z.infer<typeof Utility>;
 
-/** Income tax of a year: `baseTax` and `ratePercent` of what is above `over`; a month is one twelfth. */
+/** Annual income tax: `baseTax`, plus `ratePercent` of the part above `over`; a month is one twelfth. */
 const TaxTable = z.object({
   validFrom: z.iso.date(),
   source: z.string(),
@@ -25,7 +25,7 @@ const TaxTable = z.object({
 });
 export type TaxTable = z.infer<typeof TaxTable>;
 
-/** The JSON files of a pack's folder, as they are written. */
+/** Schema of the JSON files in a pack's folder. */
 const PackFiles = z.object({
   banks: z.object({ sortCodePattern: z.string(), banks: z.array(Bank) }),
   places: z.object({
@@ -42,7 +42,7 @@ const PackFiles = z.object({
     councils: z.array(z.string()),
     publicEmployers: z.array(z.string()),
     privateEmployers: z.array(z.string()),
-    /** Funds, schemes and unions for whom pay is held back, as payslips call them, in small letters. */
+    /** Funds, schemes and unions that receive deductions from pay, as named on payslips, in lower case. */
     heldBackFor: z.array(z.string()),
   }),
   names: z.object({ given: z.array(z.string()), surnames: z.array(z.string()) }),
@@ -56,112 +56,112 @@ export const readPackFiles = (files: unknown): PackFiles => PackFiles.parse(file
 export interface Currency {
   /** ISO 4217. */
   readonly code: string;
-  /** Pattern of the code and of what readers make of it: `BW\\w{1,2}`. */
+  /** Pattern of the code and its OCR misreadings: `BW\\w{1,2}`. */
   readonly misreadCode: string;
-  /** Printed before an amount instead of the code: `P`, `N$`. The first one is used in sentences. */
+  /** Printed before an amount in place of the code: `P`, `N$`. The first is used in sentences. */
   readonly symbols: readonly string[];
   /** Its name in running text, lower case. */
   readonly words: readonly string[];
-  /** Names of the hundredth part, lower case. */
+  /** Names of the minor unit (hundredth), lower case. */
   readonly minor: readonly string[];
 }
 
-/** The number under which a state knows its people. */
+/** A state's national identity number. */
 export interface NationalId {
-  /** What the number is called, in small letters, where papers do not say "ID". */
+  /** Names of the number other than "ID", in lower case. */
   readonly words: readonly string[];
-  /** Labels of it that hold such a word, in the notation of `either`. */
+  /** Labels with such a name, in the notation of `either`. */
   readonly labels: readonly string[];
-  /** Figures of it. */
+  /** Number of digits. */
   readonly length: number;
-  /** Pattern of a right number, figures alone and without groups that capture. */
+  /** Pattern of a valid number: digits only, without capturing groups. */
   readonly digits: string;
-  /** Said of as many figures that do not fit the pattern. */
+  /** Message for a number of this length that does not fit the pattern. */
   readonly unusual: Message;
-  /** Are its first six figures the holder's date of birth, YYMMDD? */
+  /** Are its first six digits the date of birth, YYMMDD? */
   readonly beginsWithBirth: boolean;
-  /** What several of them are called in sentences. */
+  /** Plural for sentences. */
   readonly called: TermKey;
-  /** The field that holds it on papers that are no identity card, where it is not `idNumber`. */
+  /** The field for it on papers other than identity cards, if not `idNumber`. */
   readonly field?: string;
-  /** Id of the check that compares it between the papers of one person. */
+  /** Id of the check that compares it across a person's papers. */
   readonly sameOnPapers: string;
-  /** The figure that tells the holder's sex, where one does. */
+  /** The digit that encodes the holder's sex, if any. */
   readonly sexFigure?: SexFigure;
 }
 
-/** A figure of the national number that stands for the holder's sex. */
+/** A digit of the national number that encodes the holder's sex. */
 export interface SexFigure {
-  /** Id of the check that holds it against the printed sex. */
+  /** Id of the check that compares it with the printed sex. */
   readonly check: string;
   /** Counted from 0. */
   readonly at: number;
   readonly male: string;
   readonly female: string;
-  /** The figure in a sentence: "fifth digit of the identity number". */
+  /** Name of the digit in a sentence: "fifth digit of the identity number". */
   readonly called: TermKey;
 }
 
-/** How the passports of a state are numbered. */
+/** Format of a state's passport numbers. */
 export interface PassportNumber {
   readonly usual: RegExp;
-  /** The same in words, as a check says it. */
+  /** The format in words, for checks. */
   readonly inWords: TermKey;
-  /** Said of figures alone. */
+  /** Message for a number without letters. */
   readonly withoutLetters: Message;
 }
 
-/** A phrase and what it weighs in the choice of a document type. */
+/** A cue phrase with its weight in classification. */
 export interface Evidence {
   readonly phrase: string;
   readonly weight: number;
 }
 
-/** An identity card that shared code can read by this alone; one that needs rules of its own is a document type. */
+/** An identity card that shared code can read from this alone; one that needs its own rules is a document type. */
 export interface IdentityCard {
-  /** Upper snake case, as the API answers it. */
+  /** Upper snake case, as in the API. */
   readonly documentType: string;
-  /** For people, in English. */
+  /** Display title, English. */
   readonly title: string;
-  /** Phrases that head it, each with its weight as evidence; about 3 together settle the question. */
+  /** Title phrases with weights; a sum of about 3 decides the classification. */
   readonly heads: readonly (readonly [phrase: string, weight: number])[];
 }
 
-/** A rate of value added tax. */
+/** A VAT rate. */
 export interface VatRate {
-  /** A share of the charges, 0–1. */
+  /** As a share, 0–1. */
   readonly rate: number;
-  /** First and last day, ISO dates; without a last day it is in force. */
+  /** First and last day in force, ISO dates; no last day if current. */
   readonly from: string;
   readonly until?: string;
 }
 
-/** All that is particular to one country. Shared code asks the pack and names no country, currency or office. */
+/** Everything specific to one country. Shared code asks the pack and names no country, currency or office. */
 export interface CountryPack extends PackFiles {
   /** ISO 3166-1 alpha-2, as in the configuration: `BW`. */
   readonly code: string;
   /** ISO 3166-1 alpha-3, as in machine-readable zones: `BWA`. */
   readonly zoneCode: string;
   readonly name: string;
-  /** What its papers call its people, in capitals as `nationality` answers, and the words for them and for the country. */
+  /** Nationality as `nationality` is answered, in capitals, and the words for it and for the country. */
   readonly nationality: { readonly value: string; readonly words: readonly string[] };
-  /** Of its clocks, all year: `+02:00`. */
+  /** All year, without daylight saving: `+02:00`. */
   readonly utcOffset: string;
   /** International telephone prefix: `+267`. */
   readonly telephonePrefix: string;
-  /** Words that close a letter there, in small letters, besides those of its languages. */
+  /** Letter closings used there beyond those of its languages, in lower case. */
   readonly letterClosings: readonly string[];
   readonly currency: Currency;
-  /** Rates of value added tax as they were in force; spells may overlap where sources differ. */
+  /** VAT rates by time; periods may overlap where sources differ. */
   readonly vatRates: readonly VatRate[];
   readonly nationalId: NationalId;
-  /** Where it is known. */
+  /** Absent if unknown. */
   readonly passportNumber?: PassportNumber;
   /** Is the personal number in its passports the national number? */
   readonly numbersPassportsByPerson: boolean;
-  /** Phrases of its offices and enterprises, each with its weight as evidence for or against a type of document. */
+  /** Names of its offices and companies as cues, with weights for or against document types. */
   readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
   readonly cards: readonly IdentityCard[];
-  /** Name of the pack's folder, where `documents/index.ts` in it exports `documents`: types that need code of their own. */
+  /** Folder of the pack whose `documents/index.ts` exports `documents`: types that need their own code. */
   readonly documentsOf?: string;
 }

@@ -6,26 +6,26 @@ import { packs } from './index.ts';
 const idWords = packs.flatMap(({ nationalId }) => nationalId.words);
 const countries = packs.map(({ name }) => name.toLowerCase());
 
-/** What states call the number of their people where papers do not say "ID": an alternation in small letters. */
+/** Names of national numbers other than "ID": an alternation in lower case. */
 export const ID_WORDS = anyOf(idWords);
-/** What labels call it, for those made of it: "Employee ID". Of several countries the first that has a word. */
+/** The name used in derived labels: "Employee ID". The first country with a name decides. */
 export const ID_NAME = capitalised(idWords[0] ?? 'ID');
-/** The same as they are printed. */
+/** The same in printed case. */
 export const ID_WORDS_AS_PRINTED = anyOf(idWords.flatMap((w) => [w, capitalised(w), w.toUpperCase()]));
-/** One by one. */
+/** As a list. */
 export const ID_WORD_LIST: readonly string[] = idWords;
-/** The field that holds the number on papers that are no identity card. Of several countries the first that has a name of its own. */
+/** The field for the number on papers other than identity cards. The first country with a field of its own decides. */
 export const ID_FIELD = packs.map(({ nationalId }) => nationalId.field).find(Boolean) ?? 'idNumber';
-/** What closes a letter there beside the formulas of its languages: an alternation in small letters. */
+/** Letter closings beyond those of the languages: an alternation in lower case. */
 export const CLOSINGS = anyOf(packs.flatMap(({ letterClosings }) => letterClosings));
-/** Names of the installed countries: an alternation in small letters. */
+/** Names of the installed countries: an alternation in lower case. */
 export const COUNTRIES = anyOf(countries);
-/** The same as they are printed. */
+/** The same in printed case. */
 export const COUNTRIES_AS_PRINTED = anyOf(packs.flatMap(({ name }) => [name, name.toUpperCase()]));
-/** Both, one by one. */
+/** Both, as a list. */
 export const COUNTRY_WORDS: readonly string[] = [...idWords, ...countries];
 
-/** What the installed countries say for or against a type of document. */
+/** Cues of the installed countries for or against a document type. */
 export const evidenceFor = (documentType: string): readonly Evidence[] =>
   packs.flatMap(({ evidence }) => evidence[documentType] ?? []);
 

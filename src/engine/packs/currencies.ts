@@ -5,7 +5,7 @@ const own = packs.map(({ currency }) => currency);
 const namesOf = ({ code, symbols, words }: (typeof own)[number]): string[] => [code, ...symbols, ...words];
 const names = own.flatMap(namesOf);
 
-/** Money of elsewhere that papers name, by the code, the sign or the word before an amount, in small letters. */
+/** Foreign currencies by the code, symbol or word before an amount, in lower case. */
 const FOREIGN: Readonly<Record<string, string>> = {
   usd: 'USD',
   us$: 'USD',
@@ -41,7 +41,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   aed: 'AED',
 };
 
-/** Code, sign or word in small letters → ISO 4217. */
+/** Code, symbol or word in lower case → ISO 4217. */
 export const CURRENCY_OF: Readonly<Record<string, string>> = {
   ...FOREIGN,
   ...Object.fromEntries(
@@ -49,35 +49,35 @@ export const CURRENCY_OF: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Patterns, each in need of a group around it. Signs of installed countries before an amount: `P`, `N$`. */
+/** Patterns; each needs a group around it. Symbols of the installed countries before an amount: `P`, `N$`. */
 export const SIGNS = anyOf(own.flatMap(({ symbols }) => symbols));
 /** Their codes. */
 export const OWN_CODES = anyOf(own.map(({ code }) => code));
-/** Their codes and signs, by themselves: `NAD`, `N$`. */
+/** Their codes and symbols, as a list: `NAD`, `N$`. */
 export const EACH_MARK: readonly string[] = own.flatMap(({ code, symbols }) => [code, ...symbols]);
 /** The same as a pattern. */
 export const MARKS = anyOf(EACH_MARK);
-/** Their names in running text, in small letters. */
+/** Their names in running text, in lower case. */
 export const WORDS = anyOf(own.flatMap(({ words }) => words));
-/** Their codes, signs and names, as a heading of a column states the money: "Amount (N$)". */
+/** Their codes, symbols and names, as in column headers: "Amount (N$)". */
 export const NAMES = anyOf(names);
-/** Names of their hundredth part, in small letters. */
+/** Names of their minor unit, in lower case. */
 export const MINOR = anyOf(own.flatMap(({ minor }) => minor));
 
-/** The same as folded text has them, letters and figures alone. */
+/** The same in folded text: letters and digits only. */
 export const FOLDED_NAMES = anyOf(names.map((name) => name.toLowerCase().replace(/[^a-z0-9 ]/g, '')));
-/** Their codes and what readers make of them. */
+/** Their codes with OCR misreadings. */
 export const MISREAD_CODES = own.map(({ misreadCode }) => misreadCode).join('|');
 
-/** Every code, sign and word before an amount, own and of elsewhere, in any case: `R`, `USD`, `rand`. */
+/** Every code, symbol and word before an amount, own and foreign, case-insensitive: `R`, `USD`, `rand`. */
 export const ANY_MARK = anyOf(Object.keys(CURRENCY_OF));
 /** Codes of all known currencies. */
 export const CODES = anyOf(Object.values(CURRENCY_OF));
 
-/** The currency whose hundredth part is called so; undefined for none. */
+/** The currency with this minor unit; undefined if none. */
 export const currencyOfMinor = (word: string): string | undefined =>
   own.find(({ minor }) => minor.includes(word.toLowerCase()))?.code;
 
-/** Heads of a column that name the money as well: "Debit (P)", "Debit USD". */
+/** Column headers that include the currency: "Debit (P)", "Debit USD". */
 export const inOwnMoney = (head: string): string[] =>
   names.flatMap((name) => [`${head} (${name})`, `${head} ${name}`]);

@@ -26,7 +26,7 @@ export const botswana: CountryPack = {
     words: ['pula'],
     minor: ['thebe'],
   },
-  // Sources differ on when the relief of 2022 ended; either rate may be on papers of its last months (docs/facts/taxes.md).
+  // Sources differ on when the 2022 relief ended; papers of its last months may show either rate (docs/facts/taxes.md).
   vatRates: [
     { rate: 0.1, from: '2002-07-01', until: '2010-03-31' },
     { rate: 0.12, from: '2010-04-01', until: '2021-03-31' },
@@ -34,7 +34,7 @@ export const botswana: CountryPack = {
     { rate: 0.12, from: '2022-08-01', until: '2023-03-31' },
     { rate: 0.14, from: '2023-02-01' },
   ],
-  // The fifth figure is 1 for a man and 2 for a woman (docs/facts/botswana-numbers.md).
+  // The fifth digit is 1 for a man and 2 for a woman (docs/facts/botswana-numbers.md).
   nationalId: {
     words: ['omang'],
     labels: [

@@ -27,7 +27,7 @@ export const namibia: CountryPack = {
     minor: [],
   },
   vatRates: [{ rate: 0.15, from: '2000-11-27' }],
-  // The date of birth, YYMMDD, and five figures more.
+  // The date of birth, YYMMDD, and five more digits.
   nationalId: {
     words: [],
     labels: [],

@@ -37,7 +37,7 @@ const wardInVillage: Derivation = {
   },
 };
 
-/** The village of an address, where a letter names it nowhere else. */
+/** The village of the address, if a letter names it nowhere else. */
 const villageOfAddress: Derivation = {
   name: 'village',
   from: ['address'],
@@ -85,7 +85,7 @@ export const kgotlaLetter: DocumentType = {
     { phrase: 'Kgotla', weight: 1.3 },
     { phrase: 'Kgotla ya', weight: 1.6 },
     { phrase: 'Main Kgotla', weight: 2 },
-    // A surname, too: beside the form of a letter it settles nothing.
+    // Also a surname: beside the form of a letter it proves nothing.
     { phrase: 'Kgosi', weight: 0.6 },
     { phrase: 'Kgosana', weight: 1.3 },
     { phrase: 'Ofisi ya Kgosi', weight: 2.4 },

@@ -39,7 +39,7 @@ import {
 } from '../../../documents/types/shared.ts';
 import { ID_LABELS } from '../../../documents/types/wordings.ts';
 
-/** Words of the card and of its language; without one of them, or the number, it may be the card of any state. */
+/** Words of the card and its language; without one of them or the number, it may be any state's card. */
 const OF_BOTSWANA = [
   'Botswana',
   'Omang',
