@@ -6,7 +6,7 @@ import { isPlaceName, isTownArea, placeIn } from './dictionaries.ts';
 import { oneLine } from './text/fold.ts';
 import { endsInPlace, isPostal, NUMBERED, STREET } from './address-words.ts';
 
-/** Takes one thing away that stands around an address, or mends one slip in it. */
+/** Removes one thing around an address, or corrects one OCR error in it. */
 type Step = (text: string) => string;
 
 const WHICH_ADDRESS = '(?:physical|postal|home|street|supply|service|property)';
@@ -16,7 +16,7 @@ const LABEL_BEFORE = new RegExp(
   'iu',
 );
 
-/** "PROPERTY RATES: PLOT 812": any other caption says whose address it is, or which: "Employer:", "Previous address:". */
+/** "PROPERTY RATES: PLOT 812"; not other labels, which say whose address it is, or which: "Employer:", "Previous address:". */
 const SUBJECT = new RegExp(
   [
     String.raw`^(?:re|ref|subject|in respect of|`,
@@ -27,11 +27,11 @@ const SUBJECT = new RegExp(
   'iu',
 );
 
-/** In the order in which they are taken; functions below. */
+/** Applied in this order. */
 const STEPS: readonly Step[] = [
-  // "Plot / Location: Plot 12, …": a label in front of the address.
+  // "Plot / Location: Plot 12, …": a label before the address.
   (text) => text.replace(LABEL_BEFORE, ''),
-  // "PROPERTY RATES: PLOT 812 BOBONONG": what a letter is about.
+  // "PROPERTY RATES: PLOT 812 BOBONONG": a letter's subject.
   (text) => text.replace(SUBJECT, ''),
   (text) => wardBeforeVillage(text),
   (text) => untilNextLabel(text),
@@ -49,12 +49,12 @@ const STEPS: readonly Step[] = [
   (text) => withoutPost(text),
 ];
 
-/** A printed address on one line, its parts divided by comma and blank, less what stands around it. */
+/** A printed address on one line, parts separated by ", ", without surrounding text. */
 export function addressAsPrinted(printed: string): string {
   return STEPS.reduce((text, step) => step(text), linesOf(printed).join(', '));
 }
 
-/** The printed lines of an address without marks around them. */
+/** The printed lines of an address without punctuation around them. */
 export function linesOf(printed: string): string[] {
   return printed
     .split('\n')
@@ -67,7 +67,7 @@ export function linesOf(printed: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** "PLOT17742TSHOLOFELO", "BOX22": readers of photographs lose the blanks around numbers. */
+/** "PLOT17742TSHOLOFELO", "BOX22": in photographs OCR loses the blanks around numbers. */
 export function partedNumbers(line: string): string {
   return line
     .replace(
@@ -85,18 +85,18 @@ const OTHER_NUMBER = new RegExp(
   String.raw`\s+(?:meter|${ACCOUNT}|tel|cell|phone|fax|(?:${ID_WORDS}))\b\.?(?:\s+(?:no|number)\b\.?)?\s*[A-Z]{0,3}\d{5,}`,
   'gi',
 );
-/** "Lot 12, Palapye  Line: 492 0000": what another label says on the same line. */
+/** "Lot 12, Palapye  Line: 492 0000": another label on the same line. */
 function untilNextLabel(text: string): string {
   const ends = [...text.matchAll(/\s+\p{Lu}\p{L}+(?: \p{L}+)?:\s|(?<=\p{L})\s+\p{Lu}\p{L}+:\s/gu)].flatMap(
     (m) => [m.index, m.index + m[0].lastIndexOf(' ', m[0].length - 3)],
   );
-  // "Plot 9021, Monarch, Francistown  Meter 04471180": a label without its colon, and its number.
+  // "Plot 9021, Monarch, Francistown  Meter 04471180": a label without colon, and its number.
   for (const m of text.matchAll(OTHER_NUMBER)) ends.push(m.index);
   const end = ends.find((at) => endsInPlace(text.slice(0, at)));
   return end === undefined ? text : text.slice(0, end);
 }
 
-/** "Kanye mo Tlhako Ward", "Kanye, kgotleng ya Tlhako": Setswana names the village first, addresses the ward. */
+/** "Kanye mo Tlhako Ward", "Kanye, kgotleng ya Tlhako": Setswana names the village first, addresses name the ward first. */
 function wardBeforeVillage(text: string): string {
   const parts =
     /^(\p{Lu}[\p{L}'’-]+)(?: village)?,? (?:mo|ko|kwa) (?:(?:kgotl(?:eng|a)|ward) (?:ya|ya ga) )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u.exec(
@@ -108,7 +108,7 @@ function wardBeforeVillage(text: string): string {
 const WHAT_IT_IS = String.raw`(?:[Tt]he|[Aa]n?|[Mm]ain|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our)(?:-\p{Ll}+)?|\p{Ll}[\p{Ll}-]*|\d(?:-\p{Ll}+)?)\s+`;
 const DWELLING =
   '(?:[Hh]ouse|[Ff]lat|[Rr]oom|[Dd]welling|[Pp]roperty|[Pp]remises|[Bb]uilding|[Hh]ome|[Rr]esidence|[Aa]partment|[Cc]ottage|[Tt]ownhouse|[Ww]arehouse)';
-/** "House on Plot 12", "two-bedroom flat at Plot 12": what it is, before where it is. */
+/** "House on Plot 12", "two-bedroom flat at Plot 12": a description before the location. */
 const DESCRIBED = new RegExp(
   String.raw`^(?:${WHAT_IT_IS})*${DWELLING}\s+(?:which is\s+|situated?\s+|located\s+)?(?:at|on|in)\s+(?=(?:Plot|PLOT|Lot|Stand|House|Unit|Flat|Farm)(?: No\.?)? ?\d)`,
   'u',
@@ -118,33 +118,33 @@ const DESCRIBED = new RegExp(
 const SITUATED =
   /^(?:the )?(?:(?:registered|principal|head) )?(?:office|place of business|premises|address)(?: of the company)? (?:is|are|shall be|will be)(?: (?:situated?|located))?(?: at| in)?\s+/i;
 
-/** "ID 000000000, residing at Plot 12": what is said of somebody before where he lives. */
+/** "ID 000000000, residing at Plot 12": text about a person before the residence. */
 const LIVES = /^.*\b(?:residing|resident|domiciled|living|staying) at\.?\s+(?=\p{Lu}|\d)/u;
-/** "I, Kago Example of Plot 12": who speaks, before where he lives. */
+/** "I, Kago Example of Plot 12": the declarant before the residence. */
 const SPEAKER = new RegExp(
   String.raw`^(?:i|we|nna),?\s[^\d]{3,60}?,?\s(?:of|wa|kwa)\s(?=(?:${PREMISES}|farm)\b|\d)`,
   'iu',
 );
-/** "…, Francistown, do hereby make oath": and behind it. */
+/** "…, Francistown, do hereby make oath": from the verb on. */
 const DECLARES = /,?\s+do(?:es)? (?:hereby|solemnly|make|swear|declare)\b.*$/i;
 
 const HAS = 'maintains|operates|holds|has';
 /**
- * "…, Livingstone maintains account number 34365471316": what a sentence says of somebody, with a long number. The verb or the account tells it
- * from "House number 10234", which is the address.
+ * "…, Livingstone maintains account number 34365471316": the sentence continues with a long number. The verb or the account
+ * distinguishes it from "House number 10234", which belongs to the address.
  */
 const OF_NUMBER = new RegExp(
   String.raw`(?<=[\p{L}\d])\s+(?:(?!(?:${PREMISES}|box|bag)\b)\p{Ll}+\s+){0,5}(?:${HAS}|${ACCOUNT})\s+(?:\p{Ll}+\.?\s+){0,6}\d{5,}.*$`,
   'u',
 );
 
-/** "Plot 12, Kanye, of which you are the owner": what a sentence goes on to say of the place. */
+/** "Plot 12, Kanye, of which you are the owner": a relative clause about the place. */
 const OF_WHICH = /,?\s+(?:of|in|for|at|to|on|under|over|upon|from) (?:which|whom)\s+\p{L}.*$/iu;
 /** "…, registered in your name"; but "Measuring Point" is a place. */
 const TOLD_OF_IT =
   /,?\s+(?:which|whose|where(?:in|of|as)?|who|measuring|(?:registered|owned|held|occupied) (?:in|by|under))\s+\p{Ll}.*$/u;
 
-/** "the house situated at Plot 12, …": words in lower case before a plot belong to the sentence. */
+/** "the house situated at Plot 12, …": lower-case words before a plot belong to the sentence. */
 function fromItsStart(printed: string): string {
   const text = printed.replace(LIVES, '').replace(SPEAKER, '').replace(SITUATED, '').replace(DESCRIBED, '');
   const plot = /\b(?:Plot|Lot|Stand|House|Unit|Flat|Farm|Tribal Lot)(?: No\.?)? ?\d/.exec(text);
@@ -154,7 +154,7 @@ function fromItsStart(printed: string): string {
 }
 
 const COUNTRY_ALONE = new RegExp(String.raw`^(?:${COUNTRIES})$`, 'i');
-/** An address ends with its place; words that run on in lower case belong to the sentence around it. */
+/** An address ends with its place; further lower-case words belong to the sentence. */
 function untilPlace(text: string): string {
   const all = text.split(', ');
   const foreign = all.findIndex(
@@ -189,13 +189,13 @@ function untilPlace(text: string): string {
   return withoutTail(parts).join(', ');
 }
 
-/** Words that belong to a part of a town or to a district, behind the town's name. */
+/** Words after a town's name that belong to a part of it or to a district. */
 const OF_TOWN = new RegExp(
   String.raw`\b(?:north|south|east|west|central|district|village|township|industrial|international|commerce|main|old|new|(?:${COUNTRIES})|extension|ext|mall|station|hill|view|court|gardens?|heights|apartments?|flats|villas?|complex|residence|towers?|plaza|square|centre)\b|\d`,
   'i',
 );
 
-/** "…, Lobatse Rates": a capital after the town begins something else, unless it is a street or a part of the town. */
+/** "…, Lobatse Rates": a capital after the town starts something else, unless it is a street or a part of the town. */
 function withoutTail(parts: readonly string[]): string[] {
   for (const [i, part] of parts.entries()) {
     const words = part.split(' ');
@@ -211,7 +211,7 @@ function withoutTail(parts: readonly string[]): string[] {
   return [...parts];
 }
 
-/** "P O Box 3, Kanye, Plot 12, Kgosing Ward, Kanye": in one block where post goes, and below it where somebody lives. */
+/** "P O Box 3, Kanye, Plot 12, Kgosing Ward, Kanye": postal address and residence in one block. */
 function withoutPost(text: string): string {
   const parts = text.split(', ');
   const plot = parts.findIndex((part, i) => i > 0 && NUMBERED.test(part));

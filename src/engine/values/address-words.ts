@@ -3,15 +3,15 @@ import { isTownArea, placeIn } from './dictionaries.ts';
 
 const PIECE_OF_LAND = String.raw`${PREMISES}|(?:${SHOPS})(?= (?:no\.? ?)?\d)|ward`;
 const PART_OF_TOWN = 'block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane';
-/** "plot", "street", "ward": what says where in a place. */
+/** "plot", "street", "ward": words for a location within a place. */
 export const STREET = new RegExp(String.raw`\b(?:${PIECE_OF_LAND}|${WAYS}|${PART_OF_TOWN})\b`, 'i');
 /** "plot 118", "House No. 4", "Lolwapa 12" */
 export const NUMBERED = new RegExp(String.raw`\b(?:${PREMISES}|farm|${YARDS})\b[^,\d]{0,6}\d`, 'i');
 const POSTAL = /\bp\.?\s?[o0]\.?\s?b[o0]x\b|\bprivate bag\b|\bbag\s+\d|^box\s+\d/im;
-/** Does a text say where post goes? */
+/** Does a text contain a postal address? */
 export const isPostal = (text: string): boolean => POSTAL.test(text);
 
-/** Does a text end with a town or village, and not with a street or a part of one? */
+/** Does a text end with a town or village, not with a street or a part of one? */
 export function endsInPlace(text: string): boolean {
   const last =
     text
@@ -19,7 +19,7 @@ export function endsInPlace(text: string): boolean {
       .map((p) => p.trim())
       .filter(Boolean)
       .at(-1) ?? '';
-  // "PLOT 118 SEDIE WARD MAUN": the town behind the ward, without a comma.
+  // "PLOT 118 SEDIE WARD MAUN": town after the ward, without a comma.
   const town = last.replace(/^.*\b(?:ward|street|road|avenue|estate|village)\s+(?=\p{L})/iu, '');
   return placeIn(town) !== null && !STREET.test(town) && !isTownArea(town);
 }

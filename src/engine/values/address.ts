@@ -8,13 +8,13 @@ import { endsInPostcode, isCountry, isHouseInTown, isHouseLine } from './foreign
 import { TITLED } from '../lexicon/forms-of-address.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
-/** How much words look like an address, 0–1, by its parts (chosen on drawn specimens, ADR 401). */
+/** Quality of an address, 0–1, from its parts (chosen on drawn specimens, ADR 401). */
 const SHAPE = {
   noPart: 0.3,
   words: 0.35,
   place: 0.3,
   street: 0.3,
-  /** Factors: a box alone, a street without a number, a place that was mended, a beginning like a sentence. */
+  /** Factors: a box alone, a street without a number, a corrected place, a sentence-like start. */
   postAlone: 0.65,
   noNumber: 0.96,
   mended: 0.93,
@@ -26,21 +26,21 @@ const NOT_ADDRESS = new RegExp(
   'i',
 );
 
-/** "The company is a private company …": a sentence goes on below, and no address. */
+/** "The company is a private company …": a sentence, not an address line. */
 const SAYS = /\b(?:is|are|was|were|shall|will|has|have|hereby)\s+\p{Ll}/u;
 
-/** What heads the next part of a paper; towns are not called so. */
+/** Headings of the next section; no towns. */
 const HEADING =
   /\b(?:members?|directors?|officers?|secretar(?:y|ies)|shareholders?|activit(?:y|ies)|details|particulars|information|summary|history|notes?|terms|charges|payments?|readings?|consumption|capital)\b/i;
 const CAPITALS = /^\p{Lu}{3,}(?:\s\p{Lu}{2,})+$/u;
 
-/** "Plot 4, Tonota, Sedie Ward" names its place; "12 Gaborone Road" is named after one. */
+/** True for "Plot 4, Tonota, Sedie Ward"; in "12 Gaborone Road" the town is part of a street name. */
 const hasPlace = (soFar: string): boolean =>
   soFar.split(/[\n,]/).some((part) => placeIn(part) !== null && !STREET.test(part));
 
 /**
- * "12 Mill Lane, Otley" and below it "ACTIVE MEMBERS": words in capitals under small letters head what comes next, but towns are
- * written so, too: "MILTON KEYNES", "OLD NALEDI".
+ * "12 Mill Lane, Otley" above "ACTIVE MEMBERS": capitals below lower case are a heading, unless a town: "MILTON KEYNES",
+ * "OLD NALEDI".
  */
 const headsNext = (soFar: string, next: string): boolean =>
   /\p{Ll}/u.test(soFar) &&
@@ -56,8 +56,8 @@ const NUMBERED_OR_WARD = new RegExp(String.raw`\b(?:${LAND}|ward|house)\b.*\d|\b
 const PIECE_OF_LAND = 'Plot|PLOT|(?:Tribal )?Lot|LOT|Stand|House|HOUSE|Unit|Farm|Flat|FLAT|Room|Apartment';
 const WORD_OR_NUMBER = String.raw`[\p{Lu}\d][\p{L}\d'’-]*`;
 /**
- * An address on one line, parts separated by comma and blank, checked against the gazetteer. There are no
- * postcodes; a P O Box is where post goes, not where somebody lives, which is noted.
+ * An address on one line, parts separated by ", ", checked against the gazetteer. There are no postcodes; a P O Box is a
+ * postal address, not a residence, which is noted.
  */
 export const address: ValueKind = {
   mention: new RegExp(
@@ -71,12 +71,12 @@ export const address: ValueKind = {
   inText: String.raw`(?:plot |house |lot |ward |erf |\p{Lu}|\d)(?:[^.;\n]|(?<=\b(?:No|no|NO|P|O|Ext|St|Rd))\.|\.(?=\s+(?:[Ww]ard|[Bb]lock|[Pp]hase|[Ee]xt)\b)){3,90}?`,
   continues: (soFar, next) =>
     !NOT_ADDRESS.test(next) &&
-    // The value of the next row: an account or a telephone number.
+    // The next row's value: an account or telephone number.
     !/^[\d\s-]{6,}$/.test(next) &&
     next.length < 60 &&
     !((endsInPlace(soFar) || endsInPostcode(soFar)) && !placeIn(next) && !isCountry(next)) &&
     !isCountry(soFar.split('\n').at(-1)!) &&
-    // Where somebody lives, and below it where his post goes.
+    // A residence followed by a postal address.
     !(STREET.test(soFar) && placeIn(soFar) !== null && isPostal(next)) &&
     !TITLED.test(next) &&
     !SAYS.test(next) &&
@@ -90,14 +90,14 @@ export const address: ValueKind = {
   },
 };
 
-/** Is a text too short or too long, or a piece of a sentence? */
+/** Is a text too short, too long, or part of a sentence? */
 function isNoAddress(value: string): boolean {
   return (
     value.length < 5 ||
     value.length > 200 ||
     !/\p{L}{3}/u.test(value) ||
     value.split(' ').length > 30 ||
-    // "a room at my plot since June": a sentence that says plot, no plot.
+    // "a room at my plot since June": a sentence with the word plot.
     SAYS_PLOT.test(value) ||
     // "PLOT OWNERSHIP": a title.
     TITLE_OF_PLOT.test(value) ||
@@ -107,14 +107,14 @@ function isNoAddress(value: string): boolean {
   );
 }
 
-/** How much of what an address has is there, 0 to 1. */
+/** Share of an address's parts present, 0–1. */
 function shapeOf(value: string): number {
   const place = placeIn(value) !== null || endsInPostcode(value);
   const [street, post] = [STREET.test(value) || isHouseLine(value.split(',')[0]!), isPostal(value)];
   if (!place && !street && !post) return SHAPE.noPart;
   const parts = SHAPE.words + (place ? SHAPE.place : 0) + (street || post ? SHAPE.street : 0);
   if (post) return parts * (street ? 1 : SHAPE.postAlone);
-  // Of two addresses the one that says which plot says more than its ward alone.
+  // An address with a plot number says more than the ward alone.
   return parts * (NUMBERED.test(value) ? 1 : SHAPE.noNumber);
 }
 
@@ -129,7 +129,7 @@ function notesOn(value: string, mended: string | null): Message[] {
   ];
 }
 
-/** Does the text have what an address has: a plot, ward or street, a postal box, or an area with its town? */
+/** Does the text have a part of an address: a plot, ward or street, a postal box, or an area with its town? */
 export function looksLikeAddress(printed: string): boolean {
   const text = partedNumbers(printed);
   if (NOT_ADDRESS.test(text)) return false;
@@ -142,7 +142,7 @@ export function looksLikeAddress(printed: string): boolean {
   );
 }
 
-/** A place that lost a letter or two to the reader is spelled as the gazetteer spells it. */
+/** Corrects a place name with one or two OCR errors to the gazetteer's spelling. */
 function withMendedPlace(text: string): { value: string; mended: string | null } {
   const parts = text.split(', ');
   const last = parts.at(-1)!;

@@ -1,7 +1,7 @@
-/** The year of papers that never expire. */
+/** The year used for documents without expiry. */
 export const NO_END = 9999;
 
-/** Is this a day of the proleptic Gregorian calendar between 1850 and 2200, or the one of papers without an end? */
+/** Is this a day of the proleptic Gregorian calendar between 1850 and 2200, or in the year for no expiry? */
 export function isDay(year: number, month: number, day: number): boolean {
   if (year < 1850 || (year > 2200 && year !== NO_END) || month < 1 || month > 12 || day < 1) return false;
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -11,7 +11,7 @@ export function isoDate(year: number, month: number, day: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Two-digit years are read as the latest year that is at most 15 years after today. */
+/** Expands a two-digit year to the latest year at most 15 years after today. */
 export function fullYear(year: number, today: string): number {
   if (year >= 100) return year;
   const limit = Number(today.slice(0, 4)) + 15;
@@ -19,7 +19,7 @@ export function fullYear(year: number, today: string): number {
   return century + year <= limit ? century + year : century - 100 + year;
 }
 
-/** Adds whole months to an ISO date; the day is held inside the target month. */
+/** Adds whole months to an ISO date; the day is clamped to the target month. */
 export function addMonths(iso: string, months: number): string {
   const [y, m, d] = iso.split('-').map(Number) as [number, number, number];
   const first = new Date(Date.UTC(y, m - 1 + months, 1));

@@ -8,61 +8,61 @@ import { COMPANY_WORD } from './not-a-person.ts';
 import { isPlaceName, placeIn } from './dictionaries.ts';
 import { beforeTitle, behindTitle } from './titles.ts';
 
-/** Takes one thing away that stands around a name, or mends one slip in it. */
+/** Removes one thing around a name, or corrects one OCR error in it. */
 type Step = (text: string) => string;
 
-/** The date of a letter, above or beside whom it is written to. */
+/** A letter's date, above or beside the addressee. */
 const DATE_BEFORE = new RegExp(`^(?:${MONTH_PATTERN})\\s+\\d{4}\\s+(?=\\p{Lu})`, 'iu');
 
-/** "Kago Example, Director of Nata Salt Works": who speaks for it, with the office. */
+/** "Kago Example, Director of Nata Salt Works": the representative with job title. */
 const SPEAKER = new RegExp(
   String.raw`^[^,]{3,40},\s+(?:\p{L}+ ){0,3}(?:${POSTS}|${HEADS}|owner|member|trustee)s? of (?:the )?(?=\p{Lu})(.+)$`,
   'iu',
 );
 
-/** "School Head, Lesedi Primary School": who speaks for it, before what it is. */
+/** "School Head, Lesedi Primary School": the representative's job title before the name. */
 const OFFICE_BEFORE = new RegExp(
   String.raw`^((?:\p{L}+ ){0,3}(?:${POSTS}|${HEADS}|owner|kgosi)),\s+(\S.*)$`,
   'iu',
 );
 
-/** What stands before a name and inside of it, in the order in which it is taken away or mended. */
+/** Removes text before a name and corrects errors inside it, in this order. */
 const BEFORE: readonly Step[] = [
   (text) => text.replace(/^(?:messrs\.?|m\/s\.?)\s+/i, ''),
-  // "Co: 01 NATA TOOLS": the number that payroll software gives a company.
+  // "Co: 01 NATA TOOLS": the company number of payroll software.
   (text) => text.replace(/^0\d{1,3}[\s-]+(?=\p{L}{2})/u, ''),
-  // Readers lose the blanks around the brackets of a legal form.
+  // OCR loses the blanks around the brackets of a legal form.
   (text) => text.replace(/(?<=[\p{L}\d])\s*\((pty|proprietary)\)\s*(?=\p{L})/giu, ' ($1) '),
   (text) => text.replace(/^[\s:;.,\-–—*|"“”]+/, ''),
-  // "for Nata Tools (Pty) Ltd", "For: …" above where somebody signs for it; "For Good Designs (Pty) Ltd" may be a name.
+  // "for Nata Tools (Pty) Ltd", "For: …" above a signature; "For Good Designs (Pty) Ltd" may be a name.
   (text) =>
     text.replace(/^(?:for|[Ff]or:|FOR:) (?=\p{Lu})/u, (before, _at: number, all: string) =>
       /\b(?:ltd|limited|inc|llc|llp)\b\.?$/i.test(all) ? '' : before,
     ),
   // An underline between two words.
   (text) => text.replace(/\s+_+\s+/g, ' '),
-  // "Nata Civil Contractors PAY ADVICE SLIP": the name and what the paper is, in one line.
+  // "Nata Civil Contractors PAY ADVICE SLIP": the name and the paper's title on one line.
   (text) =>
     text.replace(
       /(?<=\p{L}{3}\S*\s\p{L}{3}\S*)\s+(?:pay ?slip|pay advice(?: slip)?|salary (?:slip|advice)|wages? slip|tax invoice)$/iu,
       '',
     ),
-  // "COMPANY Nata Tools (Pty) Ltd": a label without its colon.
+  // "COMPANY Nata Tools (Pty) Ltd": a label without colon.
   (text) =>
     text.replace(
       /^(?:(?:employer|company)(?: name)?|from|supplier|seller|vendor|customer|client|buyer|consignor|consignee)\s+(?=(?!secretar|formation|regist|house|services|law)\S+ .*\b(?:ltd|limited)\b)/iu,
       '',
     ),
-  // The beginning of a sentence in capitals, which looks like part of the name after it.
+  // The start of a sentence in capitals, which looks like part of the name.
   (text) =>
     text.replace(
       /^.*\b(?:(?:CERTIF(?:Y|IES|IED)|CONFIRMS?|CONFIRMED|DECLARED?) THAT\s+(?:THE (?:TAXPAYER|COMPANY)\s+)?|(?:BOARD|GENERAL|DIRECTORS['’]?) MEETING OF\s+(?:THE (?:BOARD|DIRECTORS) OF\s+)?)/,
       '',
     ),
-  // "MEETING OF THE BOARD OF NATA TOOLS LIMITED": whose board it is; readers lose the blank behind OF.
+  // "MEETING OF THE BOARD OF NATA TOOLS LIMITED": keep the company; OCR loses the blank after OF.
   (text) =>
     text.replace(/^.*\b(?:BOARD|DIRECTORS)\s+OF(?!FICE|\s+DIRECTORS)\s*(?=\p{Lu}.*\b(?:LTD|LIMITED)\b)/u, ''),
-  // "This certifies that Nata Tools Limited": the same in small letters.
+  // "This certifies that Nata Tools Limited": the same in lower case.
   (text) =>
     text.replace(
       /^(?:this|we|i|it)\b[^.]{0,24}\bcertif(?:y|ies|ied) that\s+(?:the (?:company|business)\s+)?(?=\p{Lu})/iu,
@@ -76,7 +76,7 @@ const BEFORE: readonly Step[] = [
     ),
 ];
 
-/** Where a name ends: a wide gap, a mark, who stands for it, its numbers, where it is, a bracket that is no part of a name. */
+/** End of a name: a wide gap, punctuation, a representative, numbers, a location, a bracket that is not part of a name. */
 const END = new RegExp(
   [
     String.raw`\s{2,}`,
@@ -90,18 +90,18 @@ const END = new RegExp(
   'i',
 );
 
-/** What is left behind a name, in the order in which it is taken away. */
+/** Removes text after a name, in this order. */
 const BEHIND: readonly Step[] = [
   (text) => text.split(END)[0]!,
   (text) => text.replace(/,\s*P\.?(?:\s?O\.?)?$/, ''),
   (text) => text.replace(/[\s:;,\-–—*|"“”]+$/, ''),
-  // What stands behind the legal form is no part of the name: "… Limited, Main Mall".
+  // Text after the legal form is not part of the name: "… Limited, Main Mall".
   (text) =>
     text.replace(
       /((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?)),?\s+(?!\(|(?:[Bb]y [Gg]uarantee|BY GUARANTEE)\b)\S.*$/,
       '$1',
     ),
-  // The same behind forms that may be part of a longer one: "Thistle Rooms plc, 8 Canal Wharf".
+  // The same after forms that may be part of a longer one: "Thistle Rooms plc, 8 Canal Wharf".
   (text) => text.replace(/(\b(?:[Pp]lc|PLC|LLC|LLP|Bpk|BPK|Pvt)\.?),\s+(?!ltd\b|limited\b)\S.*$/i, '$1'),
   bareName,
 ];
@@ -109,26 +109,26 @@ const BEHIND: readonly Step[] = [
 const inTurn = (steps: readonly Step[], text: string): string =>
   steps.reduce((mended, step) => step(mended), text);
 
-/** A printed name of a company less what stands before it. */
+/** A printed company name without text before it. */
 export function companyAsPrinted(printed: string): string {
   return inTurn(BEFORE, beforeTitle(behindTitle(oneLine(printed))));
 }
 
-/** What `companyAsPrinted` gives, less where the office is and all that stands behind the name. */
+/** A result of `companyAsPrinted` without an office's location and without text after the name. */
 export function companyAlone(asPrinted: string): string {
   return inTurn(BEHIND, withoutTown(asPrinted.slice(officeFrom(asPrinted))));
 }
 
-/** "GANTSI DISTRICT - CHARLESHILL CUSTOMARY COURT": where an office is stands before what it is; the offset of what it is. */
+/** "GANTSI DISTRICT - CHARLESHILL CUSTOMARY COURT": offset of the office's name after its location. */
 export function officeFrom(text: string): number {
   const [all, place] = /^([^–—-]{3,30}?)\s+[–—-]\s+(?=\p{Lu})/u.exec(text) ?? [];
   const before = place !== undefined && isPlaceName(place.replace(/ district$/i, ''));
   return before && COMPANY_WORD.test(text.slice(all!.length)) && !COMPANY_WORD.test(place) ? all!.length : 0;
 }
 
-/** "Lesedi Primary School, Kanye": where it is, behind what it is. */
+/** "Lesedi Primary School, Kanye": the location after the name. */
 function withoutTown(text: string): string {
-  // "NATA SALT WORKS Sowa Town": the name in capitals, and below it in small letters where it is.
+  // "NATA SALT WORKS Sowa Town": a location in lower case after a name in capitals.
   const [all, capitals, below] =
     /^(\p{Lu}[\p{Lu}\d&'’ .-]+\p{Lu}) (\p{Lu}\p{Ll}[\p{L}' -]+)$/u.exec(text) ?? [];
   if (all && isPlaceName(below!) && COMPANY_WORD.test(capitals!)) return capitals!;

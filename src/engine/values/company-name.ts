@@ -6,12 +6,12 @@ import type { Parsed, ValueKind } from './kind.ts';
 import { isNoCompany } from './no-company.ts';
 import { COMPANY_WORD } from './not-a-person.ts';
 
-/** How sure words are a company, 0–1: known as one, else; factor for small letters (chosen on drawn specimens, ADR 401). */
+/** Quality of a company name, 0–1: known, or not; factor for lower case (chosen on drawn specimens, ADR 401). */
 const QUALITY = { known: 0.97, unknown: 0.68, smallLetters: 0.6 } as const;
 
 /**
- * A company's name in a sentence: capitalised words, and the brackets of its legal form. The line that it was filled in on
- * may show as a lone underline.
+ * A company name in a sentence: capitalised words, and the brackets of its legal form. A form's fill-in line may show as a
+ * lone underscore.
  */
 export const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:\((?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)|,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|${COUNTRIES_AS_PRINTED})\.?\)|\(\p{Lu}[\p{L} ]{1,20}\)(?= (?:\(?(?:Pty|PTY|Proprietary|PROPRIETARY)\b|(?:Ltd|LTD|Limited|LIMITED)\b))|\((?:[Ll]imited [Bb]y [Gg]uarantee|LIMITED BY GUARANTEE)\)|(?:Pvt|PVT|Pty|PTY|Co|Bros)\.(?=\s(?:Ltd|LTD|Limited|LIMITED)\b)|[\p{Lu}\d&][\p{L}\d&'’/-]*|by(?= [Gg]uarantee\b)|(?:of|and|the|for)(?=(?: the)? \p{Lu})|plc\b|_(?= \p{Lu}))){0,9}`;
 
@@ -58,7 +58,7 @@ function isKnownEmployer(text: string): boolean {
 
 const employers = knownEmployers.map(fold);
 
-/** "(Pty) Ltd", "(Proprietary) Limited" and "Pty Limited" are one legal form. */
+/** Normalises a company name: "(Pty) Ltd", "(Proprietary) Limited" and "Pty Limited" are one legal form. */
 export function companyKey(value: unknown): string {
   if (typeof value !== 'string') return '';
   return fold(value)

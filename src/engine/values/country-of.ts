@@ -5,11 +5,11 @@ import { anyOf } from '../packs/any-of.ts';
 import { fold } from './text/fold.ts';
 import { oncePer } from '../lazily.ts';
 
-/** What a zone's state says: more than all words of a page. */
+/** Weight of the state in a zone: more than all words of a page. */
 const ZONE = 100;
-/** Naming the country, its people, or an institution of it: a foreign paper may mention either once. */
+/** Weight of naming the country, its nationality or an institution: a foreign paper may do so once. */
 const NAMED = 3;
-/** Each amount with its currency, up to so many. */
+/** Cap on amounts with a currency that are counted. */
 const MOST_AMOUNTS = 5;
 const TELEPHONE = 2;
 
@@ -19,7 +19,7 @@ interface Signs {
   readonly amounts: RegExp;
 }
 
-/** Names of a country's institutions of fewer letters are words elsewhere: "Orange", "BTC". */
+/** Shorter names of institutions are ordinary words elsewhere: "Orange", "BTC". */
 const SHORT = 8;
 
 const signs: readonly Signs[] = packs.map((pack) => {
@@ -46,8 +46,8 @@ const signs: readonly Signs[] = packs.map((pack) => {
 });
 
 /**
- * The country whose paper this is, by what stands on it: the state of a zone, the money of its amounts, the country,
- * its people, banks and offices, telephone numbers. Where nothing decides, the configured one.
+ * The country of a paper by its content: the state in a zone, currencies of amounts, the country's name, nationality,
+ * banks and offices, telephone numbers. Falls back to the configured one.
  *
  * @param texts lines of print
  */
@@ -71,7 +71,7 @@ export function countryOf(
   return best.includes(configured) ? configured : best[0]!;
 }
 
-/** The country of one page by what stands on it, where no document is asked; the default where nothing decides. */
+/** The country of one page by its content, where no document is at hand; falls back to the default. */
 export const countryOfPage = oncePer(({ lines, mrz }: ReadPage) =>
   countryOf(
     lines.map(({ text }) => text),

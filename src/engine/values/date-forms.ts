@@ -1,31 +1,31 @@
 import { MONTH_PATTERN, monthNumber } from './months.ts';
 
-/** Letters that readers put for digits are let in; `find-dates.ts` puts the digits back. */
+/** Allows letters that OCR confuses with digits; `find-dates.ts` converts them. */
 export const DAY = '([0-3OoIl]?[0-9OoIlSB])';
-// 9999: papers that never expire.
+// 9999: documents without expiry.
 const YEAR = '(9999|[12][0-9OoIlSB]{3}|[0-9OoIl]{2})';
-/** "20 26", "20__26": the century stands on the form, the year was filled in. */
+/** "20 26", "20__26": a preprinted century and a filled-in year. */
 const FILLED_YEAR = '(?:20[\\s_.]{1,4}(?=\\d\\d(?![\\d:])))?';
 export const MONTH = `(${MONTH_PATTERN})`;
 
-/** A printed form of a day. */
+/** A printed form of a date. */
 interface Form {
   readonly pattern: RegExp;
-  /** Two numbers before the year: which of them is the month the whole paper says. */
+  /** Two numbers before the year: the whole document decides which is the month. */
   readonly inFigures?: true;
   read(groups: readonly string[]): { day: string; month: string; year: string };
 }
 
-/** The forms of a day, those that would take a part of others last. */
+/** The forms of a date; those that could match part of others come last. */
 export const FORMS: readonly Form[] = [
   {
-    // A stroke may stand between two of these. The year of "01-03-2026 - 31-03-2026" ends a day, it does not begin one.
+    // A slash may stand between two of these. The year of "01-03-2026 - 31-03-2026" ends a date and does not start one.
     pattern:
       /(?:(?<![\d/.])|(?<=\d-\d\d\/))(?<!(?<!\d{4}\s?-\s?)(?<!\d)\d{1,2}\s?-\s?\d{1,2}\s?-\s?)([12]\d{3}|9999)\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?:T[\d:.]+Z?)?(?!\d)/g,
     read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),
   },
   {
-    // The last letter of "Jul-26 – 31-Jul-26" is no 1.
+    // Not the last letter of "Jul-26 – 31-Jul-26" as a 1.
     pattern: new RegExp(
       `(?<![\\d/.])(?<![A-Za-z](?=[A-Za-z]))${DAY}\\s?[/.\\-–·|]\\s?([0-3OIl]?[0-9OoIlSB])\\s?[/.\\-–·|]\\s?${YEAR}(?![\\d/])`,
       'g',
@@ -33,7 +33,7 @@ export const FORMS: readonly Form[] = [
     inFigures: true,
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
   },
-  // "14 MAR MARS 2001", "12 AUG IAOUT 1955": the month in two languages whose stroke is lost, or read as a letter that would be a day.
+  // "14 MAR MARS 2001", "12 AUG IAOUT 1955": the month in two languages with the slash lost or read as a letter.
   {
     pattern: new RegExp(
       `(?<![\\d.,])([0-3]?\\d)\\s*${MONTH}\\.?\\s?[Il|]?\\s?${MONTH}\\.?\\s*${YEAR}(?!\\d)`,
@@ -42,14 +42,14 @@ export const FORMS: readonly Form[] = [
     read: (g) => ({ day: g[0]!, month: monthNumber(g[1]!) === monthNumber(g[2]!) ? g[1]! : '', year: g[3]! }),
   },
   {
-    // The last letter of "Jul - Sep 2026" is no 1.
+    // Not the last letter of "Jul - Sep 2026" as a 1.
     pattern: new RegExp(
       `(?<![\\d.,])(?<![A-Za-z](?=[A-Za-z]))${DAY}\\s*(?:st|nd|rd|th)?[\\s\\-/.]*(?:(?:day\\s+)?of(?:\\s+the\\s+month\\s+of)?|a|tsa|ya|la)?[\\s\\-/.]*${MONTH}(?:\\s*/\\s*(?:${MONTH_PATTERN}))?\\.?[\\s\\-/.,']*(?:(?:in\\s+|of\\s+)the\\s+year\\s+(?:of\\s+)?)?${FILLED_YEAR}${YEAR}(?!\\d)(?!\\s*(?:${MONTH_PATTERN})\\b)`,
       'gi',
     ),
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
   },
-  // "13 LIP/JUL 2006", "10DEC/DIC 91": the month in the language of the state and in English, French or Spanish (Doc 9303 part 3,
+  // "13 LIP/JUL 2006", "10DEC/DIC 91": the month in the state's language and in English, French or Spanish (Doc 9303 part 3,
   // 3.5.1); one of them is known here.
   {
     pattern: new RegExp(
@@ -75,25 +75,25 @@ export const FORMS: readonly Form[] = [
       /(?<![\d/.-])([0-3]?\d)\s?[./-]\s?(X?I{1,3}|XI?|I?[VX]|VI{1,3})\s?[./-]\s?((?:19|20)\d{2}|\d{2})(?![\d/])/g,
     read: (g) => ({ day: g[0]!, month: String(ROMAN.indexOf(g[1]!) + 1), year: g[2]! }),
   },
-  // "25 10 2026": the blanks of boxed forms.
+  // "25 10 2026": forms with separate boxes.
   {
     pattern: /(?<![\d.,])([0-3]?\d)\s+([0-3]?\d)\s+((?:19|20)\d{2})(?![\d.,])/g,
     inFigures: true,
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
   },
-  // A box for each digit.
+  // One box per digit.
   {
     pattern: /(?<![\d.,])([0-3]) (\d)\s?[/.|-]?\s?([01]) (\d)\s?[/.|-]?\s?([12]) (\d) (\d) (\d)(?![\d.,])/g,
     inFigures: true,
     read: (g) => ({ day: g[0]! + g[1]!, month: g[2]! + g[3]!, year: g.slice(4).join('') }),
   },
-  // "01-03-2026/31-03-2026": hyphens inside, whatever stands around.
+  // "01-03-2026/31-03-2026": hyphens within, whatever is around.
   {
     pattern: /(?<![\d-])([0-3]?\d)-([0-3]?\d)-((?:19|20)\d{2})(?![\d-])/g,
     inFigures: true,
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
   },
-  // "2021 May 5": last, for it would take the year of a date before it.
+  // "2021 May 5": last, as it would take the year of a preceding date.
   {
     pattern: new RegExp(
       `(?<![\\d/.-])([12]\\d{3})[\\s\\-/.,]*${MONTH}\\.?[\\s\\-/.,]*([0-3]?\\d)(?:st|nd|rd|th)?(?![\\d:])(?!\\s*(?:${MONTH_PATTERN})\\b)`,

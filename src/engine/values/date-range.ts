@@ -6,7 +6,7 @@ import { findDates, withoutAccents } from './find-dates.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 import { MONTH_PATTERN, monthNumber } from './months.ts';
 
-/** How sure an end of a range is by what is printed, 0–1 (chosen on drawn specimens, ADR 401). */
+/** Quality of a range's end, 0–1 (chosen on drawn specimens, ADR 401). */
 const QUALITY = {
   endOfRange: 0.95,
   startOfRange: 0.95,
@@ -14,12 +14,12 @@ const QUALITY = {
   firstOfMonth: 0.85,
 } as const;
 
-/** A day; of "01 Jan 2023 - 31 Dec 2032" the second. */
+/** A date; of "01 Jan 2023 - 31 Dec 2032" the second. */
 export const lastOfRange: ValueKind = {
   ...date,
   parse(text, context): Parsed | null {
     const [from, to, ...more] = findDates(text, context);
-    // "01 JUL 2026 - 3": the last day is cut off.
+    // "01 JUL 2026 - 3": the last date is cut off.
     if (from && !to && /^\s*[-–—]\s*\d{1,2}\s*$/.test(text.slice(from.index + from.length))) return null;
     const between = from && to ? text.slice(from.index + from.length, to.index) : '';
     if (!from || !to || more.length > 0 || !/^\s*(?:[-–—]|to|until|till)\s*(?:\d\s+)?$/i.test(between))
@@ -28,7 +28,7 @@ export const lastOfRange: ValueKind = {
   },
 };
 
-/** "Nov 2024 - Nov": a range whose last day or month is cut off, and goes on below. */
+/** "Nov 2024 - Nov": a range whose end is cut off and continues below. */
 const CUT_RANGE = new RegExp(
   `\\d\\s*(?:[-–—]|to|until|till)\\s*(?:(?:[0-3]?\\d[\\s\\-/.]*)?(?:${MONTH_PATTERN})\\.?\\s*)?$`,
   'i',
@@ -38,7 +38,7 @@ const rangeGoesOn = (soFar: string, next: string): boolean =>
   CUT_RANGE.test(soFar) &&
   new RegExp(`^(?:[0-3]?\\d\\b|(?:${MONTH_PATTERN})\\b|[12]\\d{3}$)`, 'i').test(next.trim());
 
-/** Months with their year; a number before one is a day that was not understood, and no month alone. */
+/** Months with a year; not after a number, which makes it an unparsed date. */
 function monthsOf(text: string): { readonly month: number | null; readonly year: number }[] {
   const named = [...withoutAccents(text).matchAll(MONTH_AND_YEAR)];
   const found = named.length > 0 ? named : [...text.matchAll(MONTH_IN_FIGURES)];
@@ -56,12 +56,12 @@ const MONTH_AND_YEAR = new RegExp(
   'gi',
 );
 
-/** "Nov 2024 - Nov": the year of the end is on the next line, and what is left of the term is its beginning. */
+/** "Nov 2024 - Nov": the end's year is on the next line, so this line only has the start. */
 const CUT_TERM = /[-–—]\s*(?:(?:\p{L}{3,9}\.?)\s*)?$/u;
 
 /**
- * The latest date of a text: the end of "Validity: Mar 2022 - Mar 2027". Of "07/07/2023 Date of issue 03/25/2016", two lines of a
- * column, the second is no end of the first. Months alone become their last day.
+ * The latest date of a text: the end of "Validity: Mar 2022 - Mar 2027". In "07/07/2023 Date of issue 03/25/2016", two lines of a
+ * column, the second date is not the end of the first. A month alone becomes its last day.
  */
 export const endDate: ValueKind = {
   name: 'end-date',
@@ -97,7 +97,7 @@ export const endDate: ValueKind = {
   },
 };
 
-/** The first date of a text: the start of a validity. A month alone becomes its first day. */
+/** The first date of a text: the start of a validity period. A month alone becomes its first day. */
 export const startDate: ValueKind = {
   name: 'start-date',
   isDay: true,

@@ -3,22 +3,22 @@ import { MONTH } from './date-forms.ts';
 import { CERTAINTY, findDates, type DateMatch } from './find-dates.ts';
 import { coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
 
-/** How sure a day is by what is printed, 0–1 (chosen on drawn specimens, ADR 401). */
+/** Quality of a date, 0–1 (chosen on drawn specimens, ADR 401). */
 const QUALITY = {
-  /** Words around it take from the first down to this share. */
+  /** Among other words: base, plus a share by coverage. */
   amongWords: 0.6,
   byShare: 0.4,
 } as const;
 
 const CENTURY = String.raw`[Tt]wo [Tt]housand|TWO THOUSAND|[Oo]ne [Tt]housand,? [Nn]ine [Hh]undred|ONE THOUSAND,? NINE HUNDRED`;
 const WORDED_CENTURY = String.raw`${CENTURY}|[Nn]ineteen(?: [Hh]undred)?|NINETEEN(?: HUNDRED)?`;
-/** "and Twenty Six" behind a century in words. */
+/** "and Twenty Six" after a century in words. */
 const WORDED_REST = String.raw`(?: (?:[Aa]nd|AND))?(?:[- ](?!(?:[Aa]t|[Bb]y|[Ii]n)\b)\p{L}{3,9}){0,2}`;
 const DAY_AND_MONTH = String.raw`\d{1,2}(?:st|nd|rd|th)?\s+(?:day\s+of\s+)?\p{L}{3,9},?\s+`;
 /** "twenty-first day of May, " */
 const WORDED_DAY = String.raw`(?:(?:[Tt]went|[Tt]hirt)y[- ])?\p{L}{2,9}(?:th|rst|ond|ird)\s+day\s+of\s+\p{L}{3,9},?\s+`;
 
-/** How days stand in sentences. */
+/** Patterns of dates in sentences. */
 const IN_SENTENCES = [
   String.raw`${DAY_AND_MONTH}(?:${WORDED_CENTURY})${WORDED_REST}`,
   String.raw`${WORDED_DAY}(?:\d{4}|(?:${CENTURY})${WORDED_REST})`,
@@ -58,8 +58,8 @@ export const date: ValueKind = {
 export const EITHER_ORDER = message('notes.eitherOrder');
 
 /**
- * "05052021", "31.122013" where a date is expected: of the two stops one at most was printed, or read. A dash or a blank parts
- * serial numbers as well: "1012-2027" is no day.
+ * "05052021", "31.122013" where a date is expected: at most one of the two stops was printed or read. Serial numbers also contain
+ * dashes and blanks: "1012-2027" is no date.
  */
 export function closeDigits(text: string, context: KindContext): DateMatch | undefined {
   const digits = /^\s*([0-3]\d)[./]?([01]\d)[./]?((?:19|20)\d{2})\s*$/.exec(text);
@@ -74,15 +74,15 @@ export function closeDigits(text: string, context: KindContext): DateMatch | und
   );
 }
 
-/** "10/13/192 10/29/2020": the day that was asked for lost a digit of its year, and the next one is another field's. */
+/** "10/13/192 10/29/2020": the wanted date lost a digit of its year, and the next one belongs to another field. */
 const YEAR_CUT = /(?<![\d/.-])\d{1,2}[/.-]\d{1,2}[/.-]\d{3}(?![\d/.-])/;
 
-/** "05/1/2026": who writes the day with two digits writes the month with two; readers join the two ones of 11. */
+/** "05/1/2026": a two-digit day implies a two-digit month; OCR merges the two ones of 11. */
 function lostDigit(raw: string): boolean {
   const [, day, month] = /^(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]/.exec(raw) ?? [];
   if (!day || !month) return false;
   return (day.startsWith('0') && month.length === 1) || (day.length === 1 && month.startsWith('0'));
 }
 
-/** Is what is looked for a day, the first or last of some days, or a stretch of them? */
+/** True for date and date-range types. */
 export const saysDays = (kind: ValueKind): boolean => /date/.test(kind.name);

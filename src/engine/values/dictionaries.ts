@@ -3,7 +3,7 @@ import { editDistance, fold } from './text/fold.ts';
 
 const named = (name: string): { name: string; otherNames: string[] } => ({ name, otherNames: [] });
 
-/** Of all installed countries. */
+/** Banks of all installed countries. */
 export const banks = packs.flatMap((pack) => pack.banks.banks);
 export const utilities = packs.flatMap(({ institutions }) => institutions.utilities);
 export const councils = packs.flatMap(({ institutions }) => institutions.councils.map(named));
@@ -15,23 +15,23 @@ export const knownEmployers: readonly string[] = packs.flatMap(({ institutions }
 const givenNames = new Set(packs.flatMap(({ names }) => names.given.map(fold)));
 const surnames = new Set(packs.flatMap(({ names }) => names.surnames.map(fold)));
 
-/** Is this word known as a given name or surname of an installed country? Evidence only: most real names are not listed. */
+/** Is a word a known given name or surname of an installed country? Evidence only: most real names are not listed. */
 export function isKnownName(word: string): boolean {
   const key = fold(word);
   return givenNames.has(key) || surnames.has(key);
 }
 
-/** Is one of these words such a name, or one of the two that a hyphen joins? */
+/** Is any word such a name, or either part of a hyphenated one? */
 export const holdsKnownName = (text: string): boolean => text.split(/[\s-]+/).some(isKnownName);
 
-/** How a word of a name is known: many names are both, most are not listed. */
+/** Known use of a word in names: many are used as both, most are not listed. */
 export function nameUse(word: string): 'given' | 'surname' | 'either' | null {
   const key = fold(word);
   const [given, surname] = [givenNames.has(key), surnames.has(key)];
   return given && surname ? 'either' : given ? 'given' : surname ? 'surname' : null;
 }
 
-/** Folded spelling → the gazetteer's name, for settlements, divisions and their spelling variants. */
+/** Folded spelling → gazetteer name, for settlements, divisions and their variants. */
 const places = new Map<string, string>();
 for (const pack of packs) {
   for (const division of pack.places.divisions) places.set(fold(division), division);
@@ -41,7 +41,7 @@ for (const pack of packs) {
 }
 const areas = new Set(packs.flatMap((pack) => pack.places.areas.map(fold)));
 
-/** The settlement or district named in a text (the last one, as addresses end with it), or null. */
+/** The last settlement or district named in a text, as addresses end with it, or null. */
 export function placeIn(text: string): string | null {
   const words = fold(text).split(' ');
   for (let end = words.length; end > 0; end--) {
@@ -58,12 +58,10 @@ export function isPlaceName(text: string): boolean {
   return places.has(fold(text));
 }
 
-/** Letters a reader may have missed or mistaken in a name this long. */
+/** OCR errors allowed in a name of this length. */
 const slipsOf = (length: number): number => (length < 6 ? 0 : length < 9 ? 1 : 2);
 
-/**
- * The one settlement whose name a text nearly is: "obatse", "Selbe Phikwe". Null when none or several are that near.
- */
+/** The one settlement whose name is nearly this text: "obatse", "Selbe Phikwe". Null if none or several are as near. */
 export function nearestPlace(text: string): string | null {
   const wanted = fold(text);
   if (places.has(wanted) || areas.has(wanted)) return null;
@@ -71,7 +69,7 @@ export function nearestPlace(text: string): string | null {
   if (slips === 0 || /\d/.test(wanted)) return null;
   const near = new Set<string>();
   for (const [spelling, name] of places) {
-    // "Mokolodi" for "Mmokolodi": people spell it so; no reader doubles a letter.
+    // "Mokolodi" for "Mmokolodi": a spelling variant; OCR doubles no letters.
     if (single(spelling) === single(wanted)) return null;
     if (Math.abs(spelling.length - wanted.length) > slips || spelling.length < 6) continue;
     if (editDistance(spelling, wanted, slips) <= slips) near.add(name);
@@ -79,7 +77,7 @@ export function nearestPlace(text: string): string | null {
   return near.size === 1 ? [...near][0]! : null;
 }
 
-/** Each letter once where it is doubled. */
+/** Collapses doubled letters. */
 const single = (text: string): string => text.replace(/(\p{L})\1+/gu, '$1');
 
 /** Is the whole text the name of a town area: "Block 8", "Broadhurst"? */

@@ -5,7 +5,7 @@ import { ANY_DAY, type DayOrder, type KindContext } from './kind.ts';
 import { monthNumber } from './months.ts';
 import { withDays } from './worded-days.ts';
 
-/** Where letters were read for figures, and where the month stands before the day, 0–1 (chosen on drawn specimens, ADR 401). */
+/** Certainty if letters were read for digits, and if the month comes first, 0–1 (chosen on drawn specimens, ADR 401). */
 export const CERTAINTY = { misread: 0.9, monthFirst: 0.8 } as const;
 
 export interface DateMatch {
@@ -13,16 +13,16 @@ export interface DateMatch {
   readonly index: number;
   readonly length: number;
   readonly notes: readonly Message[];
-  /** 1 when the form leaves no doubt, lower when an unusual reading was needed. */
+  /** 1 if the form is unambiguous, lower if an unusual reading was needed. */
   readonly certainty: number;
-  /** The day with its month and day the other way round, where nothing on the paper decides. */
+  /** The date with day and month swapped, if the document does not decide. */
   readonly other?: string;
 }
 
-/** "04/10/2014/": the frame of a photograph or a line of the ground behind a day. */
+/** "04/10/2014/": the edge of a photograph or a background line after a date. */
 const BAR_BEHIND = /(?<=\d[/-](?:19|20)\d{2})[/|]$/;
 
-/** Every date in a text, in order; in figures as the paper writes them, without a word of it day before month. */
+/** Every date in a text, in order; numeric ones in the document's order, by default day first. */
 export function findDates(text: string, context: KindContext): DateMatch[] {
   const plain = withDays(withoutAccents(text)).replace(BAR_BEHIND, ' ');
   if (!/\d/.test(plain)) return [];
@@ -44,7 +44,7 @@ const DAY_AND_MONTH = new RegExp(`^\\s*${DAY}(?:st|nd|rd|th)?[\\s\\-/.]*${MONTH}
 const MONTH_AND_DAY = new RegExp(`^\\s*${MONTH}\\.?[\\s\\-/]*${DAY}(?!\\d)`, 'i');
 const DAY_AND_MONTH_IN_FIGURES = /^\s*([0-3]?\d)[/-]([0-3]?\d)(?![\d/.,-])/;
 
-/** "01 Oct" or "01/10" as statements print it in rows; the year comes from the statement's period. */
+/** "01 Oct" or "01/10" as in statement rows; the year comes from the statement's period. */
 export function parseDayMonth(
   text: string,
   order?: DayOrder,
@@ -85,7 +85,7 @@ function toDate(
     return { iso: isoDate(year, day, month), notes, certainty };
   if (order === 'unknown' && other) return { iso: isoDate(year, month, day), notes, certainty, other };
   if (isDay(year, month, day)) return { iso: isoDate(year, month, day), notes, certainty };
-  // Behind its year the month stands first: "1990-13-01" is no day.
+  // After the year the month comes first: "1990-13-01" is no date.
   if (order !== 'by-form' && month > 12 && isDay(year, day, month)) {
     return {
       iso: isoDate(year, day, month),
@@ -96,7 +96,7 @@ function toDate(
   return null;
 }
 
-/** Letters that readers put for digits, put back. */
+/** Replaces letters that OCR confuses with digits. */
 function digits(text: string): string {
   return text.replace(/[Oo]/g, '0').replace(/[Il]/g, '1').replace(/S/g, '5').replace(/B/g, '8');
 }
@@ -106,7 +106,7 @@ export function withoutAccents(text: string): string {
   return text.replace(/[^\p{ASCII}]/gu, (c) => (c.length > 1 ? c : c.normalize('NFD')[0]!));
 }
 
-/** "4 Sep 2026": is a day all that is printed here? */
+/** "4 Sep 2026": is the text a date and nothing else? */
 export function isDayAlone(text: string): boolean {
   const [day, ...more] = findDates(text, ANY_DAY);
   return day !== undefined && more.length === 0 && day.length >= text.trim().length - 1;

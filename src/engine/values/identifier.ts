@@ -2,33 +2,33 @@ import { message, type Message } from '../../contract/messages/message.ts';
 import { findDates } from './find-dates.ts';
 import { ANY_DAY, coverage, type Parsed, type ValueKind } from './kind.ts';
 
-/** How sure a number is, 0–1: misread letters, other words beside it, no known shape (chosen on drawn specimens, ADR 401). */
+/** Quality of a number, 0–1: misread letters, other words beside it, unknown format (chosen on drawn specimens, ADR 401). */
 const QUALITY = { repaired: 0.85, amongWords: 0.6, byShare: 0.4, unusual: 0.55 } as const;
-/** Share of a text that is all of it. */
+/** Coverage of a text from which it counts as whole. */
 const WHOLE = 0.99;
 
-/** One shape that a number may have. */
+/** One format of a number. */
 export interface Shape {
   readonly pattern: RegExp;
   readonly quality: number;
   readonly note?: Message;
-  /** Nearly a sounder shape: a character may be lost or mistaken. */
+  /** Close to a better format: a character may be lost or misread. */
   readonly doubtful?: true;
-  /** Its own strokes are part of the number: given as printed. */
+  /** Separators are part of the number: kept as printed. */
   readonly asPrinted?: true;
-  /** Puts right what readers confuse in this shape. */
+  /** Corrects characters that OCR confuses in this format. */
   readonly mend?: (text: string) => string;
 }
 
-/** "0687 5412 01 Sep 2026 to 30 Sep 2026", "INV-22 2026-03-23": the days behind a number. */
+/** "0687 5412 01 Sep 2026 to 30 Sep 2026", "INV-22 2026-03-23": dates after a number. */
 export const DAY_BEHIND =
   /(?<=\d) (?:\d{1,2} \p{Lu}\p{L}{2,8}\.? \d{4}|(?:19|20)\d\d-(?:0\d|1[0-2])-[0-3]\d)\b.*$/u;
 
 /**
- * A kind for numbers of a fixed shape. Blanks, dots and hyphens inside are dropped, letters that readers put for
- * digits are put back where the shape wants digits.
+ * A value type for numbers of fixed formats. Drops blanks, dots and hyphens; converts letters misread for digits where the
+ * format requires digits.
  *
- * @param labelled is a number of another shape taken, as doubtful, where it is the whole text?
+ * @param labelled accepts a number of another format, as doubtful, if it is the whole text
  */
 export function identifier(
   name: string,
@@ -69,7 +69,7 @@ export function identifier(
         }
       }
       if (!labelled) return best;
-      // "ACC-0012345": the letters before the stroke are part of the number.
+      // "ACC-0012345": letters before the hyphen belong to the number.
       const whole = best && (/\s/.test(text.trim()) || coverage(best.raw, text) > WHOLE);
       return whole ? best : (unusual(text) ?? best);
     },
@@ -77,8 +77,8 @@ export function identifier(
 }
 
 /**
- * A number of no known shape that is all the text there is: what stands beside the label of such a number is shown, as
- * doubtful. Dates and amounts are neither.
+ * A number of unknown format that is the whole text beside its label: shown as doubtful. Not dates or
+ * amounts.
  */
 function unusual(text: string): Parsed | null {
   const raw =
@@ -97,7 +97,7 @@ function unusual(text: string): Parsed | null {
   };
 }
 
-/** Keeps up to two leading letters, reads the rest as digits. */
+/** Keeps up to two leading letters and converts the rest to digits. */
 function withDigits(text: string): string {
   const lead = /^[A-Z]{0,2}(?=.{6,}$)/.exec(text)?.[0] ?? '';
   const prefix = /^(BW|[A-Z]{2}(?=\d)|[CIPN](?=[\dOILSB]))/.exec(lead)?.[0] ?? '';

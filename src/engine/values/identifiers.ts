@@ -8,26 +8,26 @@ import { ANY_DAY, coverage, type Parsed, type ValueKind } from './kind.ts';
 import { unlessLookalike } from './lookalikes.ts';
 import { isNoReference } from './no-reference.ts';
 
-/** How sure a number without a shape is, 0–1: among words, and by its share of them (chosen on drawn specimens, ADR 401). */
+/** Quality of a number of unknown format, 0–1: among words, and by its share of them (chosen on drawn specimens, ADR 401). */
 const QUALITY = { amongWords: 0.55, byShare: 0.4 } as const;
 
 function spotted(mention: RegExp, kind: ValueKind): ValueKind {
   return { ...kind, mention };
 }
 
-/** Letters and digits in any order, as other states number: `24CK31907`, `X4RTBPFW4`; visas print longer ones (Doc 9303 part 7, 4.1). */
+/** Letters and digits in any order, as in other states: `24CK31907`, `X4RTBPFW4`; visas have longer ones (Doc 9303 part 7, 4.1). */
 const ANY_FORM = /^(?=[A-Z0-9]*[A-Z])(?=(?:[A-Z]*\d){3})[A-Z0-9]{6,12}$/;
 const UNUSUAL = 0.6;
 
-/** "05FEB1965": a day is no number, whatever stands above it. */
+/** "05FEB1965": a date is no number, whatever the label. */
 function isDayAlone(text: string): boolean {
   const [only] = findDates(text, ANY_DAY);
   return only?.length === text.trim().length;
 }
 
 /**
- * A number that may have any form: in a zone, where a check digit vouches for it, and where it is asked for and is all
- * that stands there.
+ * Accepts any format in an MRZ, where a check digit confirms it, and beside its label if nothing else stands
+ * there.
  */
 export function ofAnyForm(kind: ValueKind): ValueKind {
   return {
@@ -61,7 +61,7 @@ export const passportNumber: ValueKind = ofAnyForm(
     [
       { pattern: /^[A-Z]{2}\d{7}$/, quality: 1 },
       { pattern: /^[A-Z]{1,2}\d{6,8}$/, quality: 0.85 },
-      // Other states number with letters and digits in any order (Doc 9303 part 4).
+      // Other states use letters and digits in any order (Doc 9303 part 4).
       { pattern: /^[A-Z]{2}[A-Z0-9]{6}\d$/, quality: 0.8 },
       { pattern: /^[A-Z](?=(?:[A-Z]*\d){3})[A-Z0-9]{7}\d$/, quality: 0.8 },
       { pattern: /^[A-Z]{3}\d{5,6}$/, quality: 0.8 },
@@ -75,18 +75,18 @@ export const passportNumber: ValueKind = ofAnyForm(
   ),
 );
 
-/** The number of a card or visa of any state: letters and digits in any order (Doc 9303 parts 5 and 7). */
+/** Card or visa number of any state: letters and digits in any order (Doc 9303 parts 5 and 7). */
 export const cardNumber: ValueKind = ofAnyForm(
   identifier(
     'card-number',
-    // "81.544.670", "9.999.999-9": thousands, and a check digit.
+    // "81.544.670", "9.999.999-9": thousands separators and a check digit.
     /(?<![\w/.])\d{1,3}(?:\.\d{3}){2,3}(?:-[\dK])?(?![\w/])|(?<![\w/])(?=[A-Z0-9 -]*\d)[A-Z0-9]{2,}(?:[ -][A-Z0-9]+){0,4}(?![\w/])/g,
     [{ pattern: /^(?=(?:[A-Z]*\d){3})[A-Z0-9]{6,22}$/, quality: 0.8, asPrinted: true }],
     true,
   ),
 );
 
-/** Company number of CIPA: `BW` and eleven digits; older numbers are accepted and noted. */
+/** CIPA company number: `BW` and eleven digits; older formats are accepted and noted. */
 export const companyNumber: ValueKind = spotted(
   /(?<!\w)BW\d{11}(?!\w)/g,
   identifier(
@@ -146,7 +146,7 @@ export const companyNumber: ValueKind = spotted(
   ),
 );
 
-/** BURS number: a letter and 11 digits, seen with 8 to 11. */
+/** BURS taxpayer number: a letter and 11 digits; 8 to 11 occur. */
 export const tin: ValueKind = spotted(
   /(?<!\w)[A-Z]\d{8,11}(?!\w)/g,
   identifier(
@@ -170,7 +170,7 @@ export const tin: ValueKind = spotted(
         note: message('notes.taxNumberShorter'),
       },
       { pattern: new RegExp(`^(?:${FOREIGN_TAX_NUMBERS})$`), quality: 0.97 },
-      // "GB 417 2280 61": other states put their code before the number.
+      // "GB 417 2280 61": other states have a country code before the number.
       { pattern: /^[A-Z]{2}\d{8,12}$/, quality: 0.9, asPrinted: true },
       {
         pattern: /^1\d{11}$/,
@@ -189,7 +189,7 @@ export const tin: ValueKind = spotted(
   ),
 );
 
-/** Bank accounts have 6 to 16 digits; blanks and hyphens are print. */
+/** Bank accounts have 6 to 16 digits; blanks and hyphens are formatting. */
 export const accountNumber = identifier(
   'account-number',
   /(?<![\w/.,])[0-9OIl](?:[ -]?[0-9OIlSB]){5,15}(?![\w/]|[.,]\d)|(?<!\w)[\dX*]{4,12}\d{3,4}(?!\w)/g,
@@ -210,7 +210,7 @@ const usualLicenceNumber = identifier(
   /(?<![\w/])(?:[A-Z]{3,5}\s?\d{6}\s?[A-Z]{2}\d[A-Z]{0,2}|[A-Z]{0,3}[-/ ]?\d{4,12}(?:-[A-Z]{1,2})?)(?![\w/])/g,
   [
     { pattern: /^[A-Z]{0,3}\/?\d{4,12}[A-Z]{0,2}$/, quality: 1 },
-    // As the United Kingdom numbers its licences.
+    // United Kingdom licence format.
     { pattern: /^[A-Z]{3,5}\d{6}[A-Z]{2}\d[A-Z]{0,2}$/, quality: 1, asPrinted: true },
   ],
   true,
@@ -220,11 +220,11 @@ const YEAR = message('notes.likeYear');
 const withDoubtOfYear = (parsed: Parsed | null): Parsed | null =>
   parsed && /^(?:19|20)\d{2}$/.test(String(parsed.value)) ? { doubt: YEAR, ...parsed } : parsed;
 
-/** As other states number their licences: letters and digits in any order. */
+/** Licence numbers of other states: letters and digits in any order. */
 const LICENCE_ABROAD = /^(?=(?:[A-Z]*\d){3})[A-Z\d]{6,20}$/;
 const NUMBER_ABROAD = 0.9;
 
-/** "TN58 20110012024", "KA01 2015 0004471": the office and its year stand before the number of the licence. */
+/** "TN58 20110012024", "KA01 2015 0004471": office code and year before the licence number. */
 const WITH_OFFICE = /^[A-Z]{2}[- ]?\d{2} ?(?:\d{4} ?\d{7})$/;
 
 export const licenceNumber: ValueKind = unlessLookalike({
@@ -246,20 +246,20 @@ export const licenceNumber: ValueKind = unlessLookalike({
 });
 
 /**
- * Any reference as printed: account of a bill, certificate, employee or share number. Must hold a digit; keeps its
- * own slashes and hyphens.
+ * Any reference as printed: bill account, certificate, employee or share number. Must contain a digit; slashes and
+ * hyphens are kept.
  */
 export const reference: ValueKind = {
   name: 'reference',
   strict: false,
   exact: true,
   lines: 1,
-  // "2210 4487 91": groups of digits are one number, unless a month follows the last of them.
+  // "2210 4487 91": groups of digits are one number, unless a month follows the last.
   inText: String.raw`(?:[A-Z]{1,5} )?[A-Z0-9][\w/.-]*\d[\w/-]*(?: / \d[\w/-]*|(?: \d{3,6})+(?: \d{2,3}(?![\d/]|(?:st|nd|rd|th)?\s\p{L}{3,9}\s\d{4}))?)?`,
   same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),
   parse(printed): Parsed | null {
     const text = printed.replace(DAY_BEHIND, '');
-    // "The taxpayer identification / number is C97849681015": a line of a sentence, no label and its value.
+    // "The taxpayer identification / number is C97849681015": part of a sentence, not a label with its value.
     if (/^\s*(?:is|was|are|has)\s/.test(text)) return null;
     const first =
       /^[\s:#.№-]*(?:(?:No\.?|Nr\.?|Number)[\s:#.]*)?((?:[A-Z]{1,8}[ ]?)?[A-Z0-9][\w/.\-–]*(?:(?: [-/] ?(?=[\w/.-]*\d)| (?=\d))[\w/.-]+)*(?: of (?:19|20)\d\d(?!\d))?)/i.exec(
@@ -267,29 +267,29 @@ export const reference: ValueKind = {
       );
     const raw = first?.[1]
       ?.replace(/[.,:;\-/]+$/, '')
-      // "881204was", "5510-2284-Home": the next word, whose blank was lost.
+      // "881204was", "5510-2284-Home": the next word, joined.
       .replace(/(?<=\d{2})(?:[a-z]{2,}|-[A-Z][a-z]{2,})$/, '')
       .trim();
     if (!raw || !/\d/.test(raw) || raw.length > 30) return null;
     // The circles of an ornamental border are read as zeros.
     if (/^0+$/.test(raw)) return null;
-    // "RUN 27/08/26 16:42": when something was printed.
+    // "RUN 27/08/26 16:42": a print time.
     if (/(?:^|\s)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?=\s|$)/.test(raw) || SUM_OF_MONEY.test(raw)) return null;
     if (isNoReference(raw)) return null;
-    // "YEAR 2026": what it is for.
+    // "YEAR 2026": a period.
     if (/^(?:tax )?year (?:of )?(?:19|20)\d\d$/i.test(raw)) return null;
     // "12. Date issued": the next field of a numbered form.
     if (/^\d{1,2}[.)]\s+\p{L}{2}/u.test(text.trim())) return null;
-    // "G- 0418": a blank that a reader sees behind a stroke.
+    // "G- 0418": a spurious blank after a hyphen.
     const value = withLetters(raw.replace(/\s+/g, ' ').replace(/(?<=[A-Z\d][-/]) (?=\d)/g, ''));
     return { value, raw, quality: QUALITY.amongWords + QUALITY.byShare * coverage(raw, text), notes: [] };
   },
 };
 
-/** "P 500.00", "1,204.55"; "BR 2026.14" is a year and a number. */
+/** "P 500.00", "1,204.55"; not "BR 2026.14", a year and a number. */
 const SUM_OF_MONEY = new RegExp(String.raw`^(?:(?:${ANY_MARK}) )?\d[\d, ]*\.\d{2}$`, 'iu');
 
-/** "Cl-2017", "C0I-0091": among the capitals before the first stroke readers see l for I and 0 for O. */
+/** "Cl-2017", "C0I-0091": in the capitals before the first separator OCR reads l for I and 0 for O. */
 function withLetters(printed: string): string {
   const lead = /^[A-Z][A-Z0l]{1,5}(?=[-/ ])/.exec(printed)?.[0];
   if (!lead) return printed;

@@ -4,10 +4,10 @@ import type { Parsed, ValueKind } from './kind.ts';
 import { TITLE } from './name-as-printed.ts';
 import { namePart, personName, withoutInitials } from './person-name.ts';
 
-/** How sure a name on a card is, 0–1: a part of it, the whole of several words, of one (chosen on drawn specimens, ADR 401). */
+/** Quality of a name on a card, 0–1: part of a name; a whole one of several words; of one word (chosen on drawn specimens, ADR 401). */
 const QUALITY = { part: 0.93, words: 0.93, oneWord: 0.7 } as const;
 
-/** Words of a name as people write them: letters, hyphens, apostrophes, initials; particles in small letters. */
+/** Words of a name: letters, hyphens, apostrophes, initials; particles in lower case. */
 const WORD =
   /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}]*\.?|\p{Ll}{1,4})(?:[-'’`][\p{L}\p{M}]+)*['’]?$|^['’][\p{L}\p{M}-]+$/u;
 const MOST_WORDS = 7;
@@ -15,24 +15,24 @@ const MOST_WORDS = 7;
 const ASKED =
   '(?:(?:sur|fore|first|given|last|family|full|middle|other)? ?names?|nom|prénoms?|nationality|sex|gender|passport|authority|signature';
 const NOTHING = String.raw`nil|n\.?\/?a\.?|not applicable|x{2,}`;
-/** Captions that stand where a value was not read, and what is put where there is none. Whole texts, of any case. */
+/** Labels read in place of a missing value, and placeholders for none. Whole texts, case-insensitive. */
 const CAPTION = new RegExp(
   `^${ASKED}|(?:date|place) of (?:birth|issue|expiry)|(?:national )?identity card|${NOTHING})$`,
   'iu',
 );
 
-/** How sure the place makes a name of so many words: the reader may still have mistaken a letter or lost a line. */
+/** Quality by number of words, given the place: OCR may still have misread a letter or lost a line. */
 type Sureness = (words: number) => number;
 const OF_PART: Sureness = () => QUALITY.part;
-/** One word where a whole name is asked for: many people have no more. */
+/** One word where a full name is asked for: many people have only one name. */
 const OF_WHOLE: Sureness = (words) => (words > 1 ? QUALITY.words : QUALITY.oneWord);
 
-/** One letter is an initial, unless it is two: a zone writes Æ as AE (Doc 9303 part 3, section 6). */
+/** One letter is an initial, unless transliterated as two: a zone writes Æ as AE (Doc 9303 part 3, section 6). */
 const TWO_LETTERS = /\p{L}[\p{L}\p{M}]|[ÆŒĲ]/u;
 
 /**
- * A name where a card, a passport or a licence asks for one. Whatever word stands there is the name: Bill, Trust, Ward,
- * Page, No, An are names that lists of other words take for none.
+ * A name where a card, passport or licence has one. Any word counts as a name there, also Bill, Trust, Ward, Page, No
+ * and An, which are excluded elsewhere.
  */
 function asWritten(printed: string, sureness: Sureness): Parsed | null {
   const raw = printed.replace(/\s+/g, ' ').replace(/^[\s:;.,\-–—*|/]+|[\s:;,\-–—*|/]+$/g, '');
@@ -44,13 +44,13 @@ function asWritten(printed: string, sureness: Sureness): Parsed | null {
 
 const count = (value: unknown): number => String(value).split(' ').length;
 
-/** `MARTINa`, `KGOSIo`: a line or a star of the card's background that was taken for a letter, not a way to write names. */
+/** `MARTINa`, `KGOSIo`: a line or star of the card's background misread as a letter. */
 const MIXED_CASE = /(?<!\p{L})\p{Lu}{3,}\p{Ll}{1,2}(?!\p{L})/u;
-/** `OaEND`, `lSOUZA`: the number of an item (1, 4a) read as letters; but `McDONALD`, `AlSAYED`, `StJOHN`, `NdLOVU`. */
+/** `OaEND`, `lSOUZA`: an item number (1, 4a) misread as letters; but `McDONALD`, `AlSAYED`, `StJOHN`, `NdLOVU`. */
 const SMALL_BEFORE = /^[OI]?[laoi]\p{Lu}{2,}/u;
 const MIXED = message('notes.smallLetter');
 
-/** What the general kind makes of it, unless that drops words, refuses them or doubts them. */
+/** The general type's result, unless it drops, rejects or doubts words. */
 function whereAsked(kind: ValueKind, sureness: Sureness): ValueKind['parse'] {
   const parse = parseAsked(kind, sureness);
   return (printed, context) => unlessMixed(parse(printed.replace(BLANK_BEHIND_HYPHEN, '-'), context));
@@ -61,7 +61,7 @@ const unlessMixed = (parsed: Parsed | null): Parsed | null =>
     ? { doubt: MIXED, ...parsed }
     : parsed;
 
-/** `Anne- Marie`, as hyphens of condensed print are read. */
+/** `Anne- Marie`: OCR of hyphens in condensed print. */
 const BLANK_BEHIND_HYPHEN = /(?<=\p{L}{2})- (?=\p{Lu}\p{L})/gu;
 
 function parseAsked(kind: ValueKind, sureness: Sureness): ValueKind['parse'] {
@@ -75,7 +75,7 @@ function parseAsked(kind: ValueKind, sureness: Sureness): ValueKind['parse'] {
   };
 }
 
-/** A zone holds letters alone, and the names are all that stands in their place. */
+/** The name field of a zone: letters only. */
 const inZone: ValueKind['ofZone'] = (text) =>
   /^ *[A-Z][ A-Z]*$/.test(text) ? { value: text, raw: text, quality: 1, notes: [] } : null;
 
@@ -84,7 +84,7 @@ const sameName: ValueKind['same'] = (a, b) =>
 
 const partAsked = whereAsked(namePart, OF_PART);
 
-/** "Name / Nom: ERIKSSON, ANNA MARIA" (Doc 9303 prints its samples so): the surname stands before the comma. "JR" is no given name. */
+/** "Name / Nom: ERIKSSON, ANNA MARIA" (as in Doc 9303's samples): surname before the comma. "JR" is no given name. */
 const BEFORE_COMMA =
   /^(\p{Lu}[\p{L}\p{M}'’ -]+),\s+(?!(?:JR|SR|I{2,3}|IV)\b)\p{Lu}[\p{L}\p{M}]+(?:[ -]\p{Lu}[\p{L}\p{M}]*\.?)*$/u;
 
@@ -101,7 +101,7 @@ export const identityNamePart: ValueKind = {
 /** `DE HOZ` above `USUBIAGA`: a line of capitals, and nothing else on it. */
 const CAPITALS = /^\p{Lu}[\p{Lu}\p{M}'’ -]*$/u;
 
-/** A part of a name that goes on below: two surnames, or names that found no room on one line. */
+/** Part of a name that continues below: two surnames, or names too long for one line. */
 export const identityNameLines: ValueKind = {
   ...identityNamePart,
   lines: 2,
@@ -111,14 +111,14 @@ export const identityNameLines: ValueKind = {
     identityForenames.parse(context.namedHere ? printed.replace(/\s*\n\s*/g, ' ') : printed, context),
 };
 
-/** Forenames: cards of France and of those who follow it set a comma between them, which turns nothing round. */
+/** Given names: cards of France and countries that follow it put commas between them, which reverse nothing. */
 export const identityForenames: ValueKind = {
   ...identityNamePart,
   parse: (printed, context) =>
     identityNamePart.parse(context.namedHere ? printed.replace(/,\s*(?=\p{Lu})/gu, ' ') : printed, context),
 };
 
-/** A surname with the initials that some cards print behind it. */
+/** A surname with initials after it, as on some cards. */
 export const identitySurname: ValueKind = {
   ...identityNamePart,
   parse: (printed, context) =>

@@ -1,7 +1,7 @@
 import type { ValueKind } from './kind.ts';
 
-/** Rows or names that a finder gathers from a table, a block or a section; never read from one label. */
+/** Rows or names gathered by a finder from a table, block or section; never parsed from one label. */
 export const list: ValueKind = { name: 'list', strict: true, lines: 0, parse: () => null };
 
-/** A yes or no that a finder sees on the page, such as the presence of a stamp. */
+/** A boolean found by a finder, such as the presence of a stamp. */
 export const flag: ValueKind = { name: 'flag', strict: true, lines: 0, parse: () => null };

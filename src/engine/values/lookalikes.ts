@@ -1,13 +1,13 @@
 import { message } from '../../contract/messages/message.ts';
 import type { ValueKind } from './kind.ts';
 
-/** A letter that has the look of a figure, where it touches one. */
+/** A letter that resembles a digit, beside one. */
 const LOOKALIKE = /[OI](?=\d)|(?<=\d)[OI]/g;
 const MISTAKEN = message('notes.characterMistaken');
 
 /**
- * A kind that doubts `HO0000000` where `H00000000` is as good a number: readers take one for the other, and no shape tells. A text
- * layer mistakes nothing (`doubts.ts`).
+ * Adds a doubt to `HO0000000` where `H00000000` is equally valid: OCR confuses them, and no format decides. Text layers are exact
+ * (`doubts.ts`).
  */
 export const unlessLookalike = (kind: ValueKind): ValueKind => ({
   ...kind,

@@ -4,23 +4,23 @@ import { text } from './words.ts';
 
 const HOUR = String.raw`(?:(?:to|until|till|-|–)\s*)?\d{1,2}\s?[:.hH]\s?\d{2}|\d{1,4}\s?(?:am|pm|hrs|hours)`;
 const NEXT_SENTENCE = String.raw`meeting|minutes|present|attend\w*|chair\w*|called|agenda|apologies|were|was|is|are|has|have|been|be|of|and|these|this`;
-/** "At: 16h00" says when, not where; "Meeting called to order" is the next sentence. */
+/** "At: 16h00" is a time, no place; "Meeting called to order" is the next sentence. */
 const NO_PLACE = new RegExp(
   String.raw`^\s*(?:${HOUR}|(?:the )?(?:${NEXT_SENTENCE})\b(?! (?:room|hall)))`,
   'i',
 );
 const WHEN = String.raw`(?:at|from|commencing|starting|beginning)(?: at)? \d.*|on (?:the )?(?:\p{L}+day,? )?(?:the )?\d.*`;
 const WHO = String.raw`(?:was |and )?(?:chaired|presided over|attended|opened) by\b.*|under the chair.*|(?:with|where) the following\b.*`;
-/** What goes on behind the place: the hour, the day, who presided. */
+/** Text after the place: the time, the date, the chair. */
 const BEHIND_PLACE = new RegExp(
   String.raw`[,;]?\s+(?:${WHEN}|${WHO}|(?:was|were) (?:held|present|as follows)\b.*)$`,
   'iu',
 );
-/** "Held virtually": by which means is not said. */
+/** "Held virtually": the medium is not named. */
 const BY_NO_PLACE = /^\s*(?:held )?(?:virtually|online|remotely)\s*$/i;
 const BY_WAY_OF = /^\s*(?:(?:virtually|online) )?(?:via|through|by|over) (?=\p{Lu})/iu;
 
-/** Where a meeting was held, or by what means: “Company boardroom”, “Microsoft Teams”. */
+/** Place or medium of a meeting: “Company boardroom”, “Microsoft Teams”. */
 export const placeOfMeeting: ValueKind = {
   ...text,
   parse: (printed, context) =>
@@ -36,7 +36,7 @@ export const placeOfMeeting: ValueKind = {
         ),
 };
 
-/** "3 May 2026, 09:00, Company boardroom" behind one label for all three. */
+/** "3 May 2026, 09:00, Company boardroom" after one label for all three. */
 function withoutDay(printed: string, context: KindContext): string {
   const [day] = findDates(printed, context);
   if (!day) return printed;

@@ -4,23 +4,23 @@ import { coverage, type KindContext, type Parsed, type ValueKind } from './kind.
 import { MONTH_PATTERN } from './months.ts';
 import { defaultPack } from '../packs/index.ts';
 
-/** Amounts that differ by less are the same: half of a hundredth. */
+/** Tolerance for equal amounts: half a hundredth. */
 const SAME_AMOUNT = 0.005;
-/** How sure money is by what is printed, 0–1 (chosen on drawn specimens, ADR 401). */
+/** Quality of money, 0–1 (chosen on drawn specimens, ADR 401). */
 const QUALITY = {
-  /** A currency by its name, by the share of the words that it is, and by the mark of an amount. */
+  /** Currency: named, plus a share by coverage; by an amount's symbol only. */
   currency: { named: 0.7, byShare: 0.3, marked: 0.75 },
-  /** An amount without a sign of money, and among words, by its share of them. */
+  /** Amount: without currency; among words, plus a share by coverage. */
   amount: { bare: 0.75, amongWords: 0.5, byShare: 0.5 },
 } as const;
 
 export interface MoneyMatch {
-  /** Signed: negative for Dr, a minus sign or brackets. */
+  /** Signed: negative for Dr, a minus or brackets. */
   readonly value: number;
   readonly currency: string | null;
   /** `Cr` or `Dr` where printed. */
   readonly side: 'credit' | 'debit' | null;
-  /** Written with hundredths or a currency mark; a bare whole number may be something else. */
+  /** Written with hundredths or a currency; a bare whole number may be something else. */
   readonly explicit: boolean;
   readonly index: number;
   readonly length: number;
@@ -32,11 +32,11 @@ const CAPITALISED = WORDS.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUppe
 const MARK = `${CODES}|${WORDS}|US\\$|K(?=\\d{1,3}[ ,]\\d{3})|Rs(?=[.\\s]?\\s?\\d)|${SIGNS}|R|\\$|€|£|₹|₦|GH₵|KShs?`;
 const NUMBER =
   "[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,:]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])|\\.[0-9]{2}(?![0-9])";
-/** ".2,449.20": a speck that was read as a full stop before an amount that is complete without it. */
+/** ".2,449.20": a speck read as a full stop before a complete amount. */
 const SPECK = '(?<=(?:^|\\s)\\.)(?=[1-9]\\d{0,2}(?:[ ,]\\d{3})*\\.\\d{2}(?!\\d))';
 /**
- * "E96.14", "f1,204.55": readers take the sign of pounds for these letters, and the first is printed for emalangeni. "Class
- * E1.50" and "f1.25" are no money: after a word, and behind f, only an amount in thousands is.
+ * "E96.14", "f1,204.55": OCR of a pound sign; E is also printed for emalangeni. "Class E1.50" and "f1.25" are no money: after a
+ * word, and after f, only amounts with thousands are.
  */
 const LIKE_POUND = [
   '(?<=(?:^|[^\\p{L}\\s]\\s+|\\()E)(?=\\d{1,3}\\.\\d{2}(?!\\d))',
@@ -50,10 +50,10 @@ const PATTERN = new RegExp(
 /** "50 cents". */
 const HUNDREDTHS = new RegExp(`^\\s*(${MINOR})\\b`, 'i');
 const RULE = /^[FfIlJ|[\]!](?=\s|$)/;
-/** "23 November 2026": the number before a month is a day. */
+/** "23 November 2026": a number before a month is a day. */
 const DAY_OF_MONTH = new RegExp(`^\\s*(?:st|nd|rd|th)?\\s*(?:of\\s+)?(?:${MONTH_PATTERN})\\b`, 'i');
 
-/** Every amount in a text, in order. Dates, percentages and long identifiers are not amounts. */
+/** Every amount in a text, in order, excluding dates, percentages and long identifiers. */
 export function findMoney(text: string): MoneyMatch[] {
   return [...text.matchAll(PATTERN)].flatMap((match) => amountIn(match, text) ?? []);
 }
@@ -61,9 +61,9 @@ export function findMoney(text: string): MoneyMatch[] {
 function amountIn(match: RegExpExecArray, text: string): MoneyMatch | null {
   const [raw, before, sign, inner, number, trailing, bracket, side, after] = match;
   if (!/\d/.test(number!)) return null;
-  // The expression takes letters in any case; readers see these two.
+  // The pattern ignores case, but these two letters are case-sensitive.
   if (/[eF]/.test(text[match.index - 1] ?? '')) return null;
-  // "PO 881", "P O Box 881": letters, and no nought before a number.
+  // "PO 881", "P O Box 881": the letter O, not a zero before a number.
   if (/^O\s/.test(number!) && !/[.,]\s?\d{2}$/.test(number!)) return null;
   const next = behind(match, number!, text);
   const value = toNumber(number!);
@@ -73,7 +73,7 @@ function amountIn(match: RegExpExecArray, text: string): MoneyMatch | null {
   const inBrackets =
     sign?.startsWith('(') === true &&
     bracket !== undefined &&
-    // "Two Thousand (2,000.00)" says it twice.
+    // "Two Thousand (2,000.00)" states it twice.
     !/\p{L}\s*$/u.test(text.slice(0, match.index));
   const negative = /[-–−]/.test(`${sign ?? ''}${trailing ?? ''}`) || inBrackets || /dr/i.test(side ?? '');
   return {
@@ -87,17 +87,17 @@ function amountIn(match: RegExpExecArray, text: string): MoneyMatch | null {
   };
 }
 
-/** What stands behind a number; the rule of a table right after the hundredths is read as a letter. */
+/** The text after a number; a table rule directly after the hundredths is read as a letter. */
 function behind({ 0: raw, index }: RegExpExecArray, number: string, text: string): string {
   const next = text.slice(index + raw.trimEnd().length);
   return /[.,]\d{2}$/.test(number) ? next.replace(RULE, '') : next;
 }
 
-/** A day before its month, a share, part of a word, of a date or of a longer number, an identifier. */
+/** A day before its month, a percentage, part of a word, a date or a longer number, an identifier. */
 function isSomethingElse(raw: string, number: string, next: string): boolean {
   if (/^\d{1,2}$/.test(raw.trim()) && DAY_OF_MONTH.test(next)) return true;
   if (/^\s*%|^\p{L}/u.test(next) || /^(?:[/:-]|[.,](?=\d{2,}))\d/.test(next)) return true;
-  // The form of that name.
+  // The name of a form.
   if (/^\(?P60\)?$/.test(raw.trim())) return true;
   return number.replace(/\D/g, '').length > 9 && !/[.,]\d{2}$/.test(number);
 }
@@ -112,15 +112,15 @@ export const money: ValueKind = {
   parse: (text, context): Parsed | null => parseMoney(text, context),
 };
 
-/** As printed without its sign: what a payslip or bill calls a deduction is stated positive. */
+/** Without its sign: deductions on payslips and bills are stated as positive. */
 export const amount: ValueKind = {
   ...money,
   name: 'amount',
   parse: (text, context): Parsed | null => absolute(parseMoney(text, context)),
 };
 
-/** Is what is looked for a sum of money, with its sign or without? */
-/** 1234.5 as papers here print it, without its sign of money: "1,234.50". */
+/** True for money types, signed or not. */
+/** 1234.5 as printed here, without currency: "1,234.50". */
 export const inThousands = (amount: number): string =>
   amount.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
@@ -131,10 +131,10 @@ const NAMED_CURRENCY = new RegExp(
   'iu',
 );
 const BY_NAME = new RegExp(`\\b(?:${CODES}|${WORDS})\\b`, 'iu');
-/** Does a text name money by its code or word, and not by the sign of an amount alone? "Debit (USD)", "in dollars" */
+/** Does a text name a currency by code or word, not just by an amount's symbol? "Debit (USD)", "in dollars" */
 export const namesCurrency = (text: string): boolean => BY_NAME.test(text);
 
-/** A mark before an amount. */
+/** A currency symbol before an amount. */
 const MARKED_CURRENCY =
   /(US\$|N\$|[£€₹$]|(?<!\p{L})Rs(?=[.\s]{0,2}\d)|(?<!\p{L})R(?=\s?\d[\d ,]*\.\d{2}(?!\d)))/u;
 const DOLLAR = message('notes.dollar');
@@ -182,12 +182,12 @@ function parseMoney(text: string, { country = defaultPack }: KindContext): Parse
     match.currency && match.currency !== country.currency.code
       ? [message('notes.otherCurrency', { currency: match.currency })]
       : [];
-  // "Base pay 15": hours, days or a grade, or what an hour is paid.
+  // "Base pay 15": hours, days or a grade, or an hourly rate.
   const little = !match.explicit && Math.abs(match.value) < SMALL_NUMBER && match.value !== 0;
   return { value: match.value, raw: match.raw, quality, notes, ...(little && { doubt: BARE_NUMBER }) };
 }
 
-/** A whole number below it, without mark or hundredths, is seldom money. */
+/** Smaller whole numbers without currency or hundredths are seldom money. */
 const SMALL_NUMBER = 100;
 const BARE_NUMBER = message('notes.smallNumber');
 
@@ -195,7 +195,7 @@ function absolute(parsed: Parsed | null): Parsed | null {
   return parsed && typeof parsed.value === 'number' ? { ...parsed, value: Math.abs(parsed.value) } : parsed;
 }
 
-/** "1,234.56", "1 234,56", "1.234.56" (a comma misread), "1,234" → number; null when the groups make no sense. */
+/** "1,234.56", "1 234,56", "1.234.56" (a comma misread), "1,234" → number; null if the grouping is invalid. */
 function toNumber(text: string): number | null {
   const clean = text
     .replace(/O/g, '0')
@@ -203,7 +203,7 @@ function toNumber(text: string): number | null {
     .replace(/\s?([.,:])\s?/g, '$1');
   const decimals = /[.,:](\d{1,2})$/.exec(clean);
   const whole = (decimals ? clean.slice(0, decimals.index) : clean).replace(/[ ,.'’]/g, '');
-  // ".15": less than one is printed without a nought.
+  // ".15": less than one without a leading zero.
   if (!/^\d+$/.test(whole) && !(whole === '' && decimals)) return null;
   return Number(`${whole || '0'}.${decimals?.[1] ?? '0'}`);
 }

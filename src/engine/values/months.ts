@@ -1,6 +1,6 @@
 import { fold } from './text/fold.ts';
 
-/** January to December, the names of each parted by blanks. */
+/** January to December, each month's names separated by blanks. */
 const inOrder = (...months: readonly string[]): readonly (readonly string[])[] =>
   months.map((names) => names.split(' '));
 
@@ -19,7 +19,7 @@ const ENGLISH = inOrder(
   'december dec',
 );
 
-/** As MediaWiki's MessagesTn writes them, and variants. */
+/** As in MediaWiki's MessagesTn, with variants. */
 const SETSWANA = inOrder(
   'firikgong ferikgong hirikgong herikgong pherekgong',
   'tlhakole',
@@ -35,7 +35,7 @@ const SETSWANA = inOrder(
   'sedimonthole morule',
 );
 
-/** Those of French, Spanish, Italian, German, Portuguese and Afrikaans papers that are no other word of English print. */
+/** French, Spanish, Italian, German, Portuguese and Afrikaans names that are no other English word. */
 const ABROAD = inOrder(
   'janv janvier ene enero gen gennaio januar janeiro',
   'fev fevr fevrier febrero febbraio februar fevereiro',
@@ -51,7 +51,7 @@ const ABROAD = inOrder(
   'decembre dic diciembre dicembre dez dezember dezembro',
 );
 
-/** Month words to 1–12. */
+/** Month names to 1–12. */
 const NUMBERS = new Map(
   [ENGLISH, SETSWANA, ABROAD].flatMap((months) =>
     months.flatMap((names, i) => names.map((name) => [name, i + 1] as const)),
@@ -61,19 +61,19 @@ const NUMBERS = new Map(
 const longestFirst = (names: Iterable<string>): string =>
   [...names].sort((a, b) => b.length - a.length).join('|');
 
-/** Longest first, for a regular expression; matched case-insensitively against text without accents. */
+/** Alternation, longest first; match case-insensitively against text without accents. */
 export const MONTH_PATTERN = longestFirst(NUMBERS.keys());
 
-/** The English names alone, in the same form. */
+/** English names only, in the same form. */
 export const ENGLISH_MONTH = longestFirst(ENGLISH.flat());
 
-/** The English and the Setswana names: "GEN 20" and "DIC 14" are codes on papers in these languages. */
+/** English and Setswana names: "GEN 20" and "DIC 14" are codes on papers in these languages. */
 export const MONTH_OF_HERE = longestFirst([...ENGLISH, ...SETSWANA].flat());
 
 /** Every month word of a text. */
 export const MONTH_WORDS = new RegExp(`(?<!\\p{L})(?:${MONTH_PATTERN})(?!\\p{L})`, 'giu');
 
-/** 1–12, or null for a word that is no month. Forgives one slip in long names and 0 for O, 1 for I or L. */
+/** 1–12, or null for a word that is no month. Tolerates one error in long names, and 0 for O, 1 for I or L. */
 export function monthNumber(word: string): number | null {
   const key = fold(word).replaceAll('0', 'o').replaceAll('1', 'l');
   return NUMBERS.get(key) ?? NUMBERS.get(key.replaceAll('l', 'i')) ?? null;

@@ -2,17 +2,17 @@ import { PREMISES } from '../lexicon/premises.ts';
 import { PARTICLES } from '../lexicon/name-particles.ts';
 import { isKnownName, isPlaceName, nameUse } from './dictionaries.ts';
 
-/** "Kago Example, House 4410": where somebody lives, behind the name. */
+/** "Kago Example, House 4410": an address part after the name. */
 export const WHERE = new RegExp(
   String.raw`^(?:${PREMISES}|room|farm|shop)$|\b(?:ward|village|location|extension|lands|street|road|cattle post)$`,
   'i',
 );
 
-/** "Kago Example, Lerala": a town behind a whole name; "Example, Kago" is a surname and what goes before it. */
+/** "Kago Example, Lerala": a town after a full name; "Example, Kago" is a surname and a given name. */
 export const isTownBehind = ([, name, town]: RegExpExecArray): boolean =>
   name!.includes(' ') && isPlaceName(town!) && !isKnownName(town!);
 
-/** "Grace Example, Bookkeeper": one word that is no name behind a whole name, which begins with a given one. */
+/** "Grace Example, Bookkeeper": a single word that is no name, after a full name with a known given name first. */
 export const isPostBehind = ([, name, post]: RegExpExecArray): boolean =>
   nameUse(name!.split(' ')[0]!) === 'given' &&
   name!.includes(' ') &&
@@ -20,20 +20,20 @@ export const isPostBehind = ([, name, post]: RegExpExecArray): boolean =>
   !isKnownName(post!);
 
 /**
- * What captions shorten the number of a person to: Zambia's registration card, the numbers and cards of Uganda, Nigeria and Mauritius, tax.
- * "I" is what is left of "I.D. Number" where a sentence was cut behind its first stop; at the end of what is printed it is an initial.
+ * Abbreviated labels of a personal number: Zambia's registration card, numbers and cards of Uganda, Nigeria and Mauritius, tax. "I" is the
+ * rest of "I.D. Number" if a sentence was cut at its first full stop; at the end of the print it is an initial.
  */
 const NUMBER_CAPTION = /^(?:ID?|NRC|NIN|NID|NIC|TIN)$/;
 
-/** "Kago Example, NRC" before its number; other capitals behind a name are initials: "Garcia Lopez, MJ". */
+/** "Kago Example, NRC" before a number; other capitals after a name are initials: "Garcia Lopez, MJ". */
 export const isCaptionBehind = ([, , behind]: RegExpExecArray, isEnd: boolean): boolean =>
   NUMBER_CAPTION.test(behind!.replaceAll('.', '')) && !(isEnd && INITIAL.test(behind!));
 const INITIAL = /^I\.?$/;
 
-/** Words that surnames begin with. */
+/** Particles before surnames. */
 const PARTICLE = new RegExp(`^(?:${PARTICLES})$`, 'i');
 
-/** People also write their name as they speak it where a form asks for the surname first: known names tell. */
+/** Some write the given name first although a form asks for the surname first: known names decide. */
 export function surnameLast(name: string): string {
   const words = name.split(' ');
   if (nameUse(words[0]!) === 'given' && nameUse(words.at(-1)!) === 'surname') return name;

@@ -2,14 +2,14 @@ import { STAFF } from '../lexicon/staff-numbers.ts';
 import { POSTS } from '../lexicon/job-titles.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
 
-/** Words behind a name that say more of the person; a whole word of them may end a name that a form asks for. */
+/** Words after a name that introduce more about the person; as the last word one may be a name where a form asks for one. */
 const MORE = 'of|holder|with|tin|who|a citizen|has|is|residing|born';
 export const ENDS = new RegExp(`\\s+(?:${MORE}|(?:${ID_WORDS})|id)\\b`, 'i');
 export const ENDS_BEFORE_MORE = new RegExp(
   `\\s+(?:(?:${MORE})\\b(?=\\s*\\S)|(?:(?:${ID_WORDS})|id)\\b)`,
   'i',
 );
-/** What else ends a name: figures, brackets, a number of an employee, a period, a post. */
+/** Other ends of a name: digits, brackets, an employee number, a period, a job title. */
 const SIGN = String.raw`\s*[(\d:;|_/]|\s[-–—]\s`;
 const NUMBER = String.raw`\s+(?:(?:${STAFF}|pay)\.? ?)?(?:no|nr|number)\b\.?(?=[\s:]*(?:[^\s:]\S*)?\d)`;
 const PERIOD = String.raw`\s+for the (?:period|month|year)\b`;

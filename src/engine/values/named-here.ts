@@ -6,8 +6,8 @@ import { LEGAL_FORM } from './legal-form.ts';
 import { PRODUCT } from './no-name.ts';
 
 /**
- * Captions of forms that nobody is called by. Words that are names as well (Bill, Page, Ward, Gross, Bank, An, No) are left
- * out on purpose: where a form asks for a name, such a word is one.
+ * Labels on forms that are no names. Words that are names too (Bill, Page, Ward, Gross, Bank, An, No) are left out on
+ * purpose: where a form asks for a name, they count as one.
  */
 const CAPTIONS = new Set([
   ...ID_WORD_LIST,
@@ -22,7 +22,7 @@ const CAPTIONS = new Set([
   ).split(' '),
 ]);
 
-/** What only groups of people are called: a company stands beside the caption of a name at times. */
+/** Words of organisations only: a company sometimes stands beside the label of a name. */
 const GROUPS = [
   'holdings?|enterprises?|investments?|services|solutions|consult(?:ing|ants?|ancy)|council|ministry|department|authority',
   'university|association|society|government|corporation|company|industries|agency|agencies|institute|secretariat',
@@ -30,26 +30,26 @@ const GROUPS = [
 ];
 const GROUP = new RegExp(`\\b(?:${GROUPS.join('|')})$`, 'i');
 
-/** "the Employer", "your Name": who stands elsewhere. */
+/** "the Employer", "your Name": references to somebody named elsewhere. */
 const WHOSE = 'the|your|our|their|his|her|its|my|this|that|said';
 const WHO = `applicant|${TENANTS}|${LANDLORDS}|employer|employee|holder|bearer|company|taxpayer|director|secretary|customer|client|names?|account|undersigned`;
 const POINTER = new RegExp(`^(?:${WHOSE})\\s+(?:\\p{L}+\\s+)?(?:${WHO})$`, 'iu');
 
-/** The salutation of a letter to nobody in particular. */
+/** A salutation to nobody in particular. */
 const TO_NOBODY = /^(?:to\s+)?whom\s+it\s+(?:may|might)\s+concern\b/i;
 
-/** What payslips and forms say of pay and work: before another word, as often a caption as a name. */
+/** Words about pay and work: before another word, a label as often as a name. */
 const OF_WORK =
   /^(?:pay|tax|job|gross|net|basic|staff|payroll|pension|medical|leave|overtime|cost|employment)\s/i;
 
-/** What only looks like a name by its place, and what may as well be a group: 1 a name, 0 none. */
+/** 1: a name; 0.6: a name only by its place, possibly an organisation; 0: none. */
 export type NamedHere = 0 | 0.6 | 1;
 
 /**
- * Are words that stand where a form asks for a name a name? No list of other words decides here: only what cannot be one (a
- * caption, a pointer, the legal form of a company, figures behind it) is none.
+ * Is a text where a form asks for a name a name? Word lists do not decide here: only what cannot be one (a label, a
+ * reference, a company's legal form, digits after it) is rejected.
  *
- * @param printed the text of the place, before titles and ends are cut off
+ * @param printed the text there, before titles and ends are removed
  */
 export function namedHere(words: readonly string[], printed: string): NamedHere {
   const text = words.join(' ');
@@ -74,7 +74,7 @@ export function namedHere(words: readonly string[], printed: string): NamedHere 
   return isUnsure ? 0.6 : 1;
 }
 
-/** Words that stand beside others in captions: "Date of Birth", "Bank Account". */
+/** Words that combine with others in labels: "Date of Birth", "Bank Account". */
 const LISTED = new Set(
   'of and to for from in on at is a an as by no the bank pay job tax place work home'.split(' '),
 );

@@ -3,11 +3,11 @@ import { defaultPack, packs } from '../packs/index.ts';
 import { identifier, type Shape } from './identifier.ts';
 import type { ValueKind } from './kind.ts';
 
-/** Is it a number of as many figures, whichever they are? */
+/** Is it a number with the right count of digits? */
 export const hasFigures = ({ length }: NationalId, value: unknown): value is string =>
   typeof value === 'string' && value.length === length && /^\d+$/.test(value);
 
-/** As many figures as the number has, of which readers may take some for letters. */
+/** Pattern of the right count of digits, some of which OCR may read as letters. */
 export const figuresOf = ({ length }: NationalId): string =>
   String.raw`(?<![\w/.,])[0-9OIlSB](?:[ -]?[0-9OIlSB]){${length - 1}}(?![\w/]|[.,]\d)`;
 
@@ -19,7 +19,7 @@ export const shapesOf = ({ digits, length, unusual }: NationalId): Shape[] => [
 const kinds = new Map(
   packs.map(({ code, nationalId }) => [
     code,
-    // Named as people call it: sentences say "the form of an … number".
+    // Named in everyday terms: sentences say "the form of an … number".
     identifier(
       `${nationalId.words[0] ?? 'national-id'}-number`,
       new RegExp(figuresOf(nationalId), 'g'),
@@ -28,7 +28,7 @@ const kinds = new Map(
   ]),
 );
 
-/** The number by which the state of the paper knows somebody: nine figures in one, eleven in another. */
+/** The national identity number of the paper's country, by its format. */
 export const nationalIdNumber: ValueKind = {
   ...kinds.get(defaultPack.code)!,
   mention: new RegExp(

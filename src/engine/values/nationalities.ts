@@ -1,6 +1,6 @@
 import { packs } from '../packs/index.ts';
 
-/** What documents call people of a country, and the country's names and codes. */
+/** Nationalities as documents print them, with country names and codes. */
 export const NATIONALITIES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(packs.map(({ nationality: { value, words } }) => [value, words])),
   'SOUTH AFRICAN': ['south african', 'south africa', 'zaf', 'rsa'],

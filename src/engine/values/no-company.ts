@@ -8,7 +8,7 @@ import { saysNoName } from './no-name.ts';
 import { COMPANY_WORD, MONTH } from './not-a-person.ts';
 import { isTitleOfPaper } from './titles.ts';
 
-/** "Monthly Message Board", "Service Information": what heads a part of a bill. */
+/** "Monthly Message Board", "Service Information": headings of a bill's sections. */
 const PART_OF_PAPER =
   /\bmessage (?:board|cent(?:er|re))$|^(?:service|account|contact|customer|payment|billing|usage) information$/i;
 
@@ -29,10 +29,10 @@ const HEADING_WORD = new RegExp(
   String.raw`^(?:the|an?|and|of|dated?|constitution|(?:${COUNTRIES})|(?:board )?meetings?|board|directors?|minutes|who we are|about us|contact us|our (?:vision|mission|values|services|team|story|clients)|signatures?|signed|witness(?:es)?|full names?|names?|(?:search )?(?:results?|reports?|details|summary|information)|(?:(?:it (?:is|was) )?(?:hereby |further )?resolved(?: that)?)|(?:pension|provident|retirement|medical|funeral)(?: (?:fund|aid|scheme|cover|contributions?))+)$|^(?:dear|yours)\b`,
   'i',
 );
-/** "Statement Example", "Sample Invoice": a paper that is none. */
+/** "Statement Example", "Sample Invoice": titles of specimens. */
 const SAMPLE_OF_PAPER =
   /^(?:(?:sample|example|specimen) )?(?:statement|invoice|payslip|bill|letter|contract)(?: (?:sample|example|specimen|template))?$/i;
-/** "Directors", "Our vision", "Dear …": what else stands alone on a line where a name may stand. */
+/** "Directors", "Our vision", "Dear …": other text alone on a line where a name may stand. */
 const isHeading: Reason = (text) =>
   HEADING_WORD.test(text) || PART_OF_PAPER.test(text) || SAMPLE_OF_PAPER.test(text);
 
@@ -58,20 +58,20 @@ const ASKED =
   'style|title|names?|number|no|type|address|details|particulars|information|status|code|seal|stamp';
 const OF_ACCOUNT = String.raw`(?:bank|savings|cheque|current) (?:${ACCOUNT})\.?(?: (?:no\.?|number|name|type|details))?`;
 const LABEL = new RegExp(String.raw`^(?:${WHOSE}(?:['’]s)? )+(?:${ASKED})$|^${OF_ACCOUNT}$`, 'i');
-/** "Company style": what a form asks for. */
+/** "Company style": a label. */
 const isLabel: Reason = (text) => LABEL.test(text);
 
 /** "A/C Code : 1-15ODE1KN": a label with its number. */
 const isLabelled: Reason = (text) => /^[^:]{2,25}:\s?[^\s\d]*\d\S*$/u.test(text);
 
-/** "Flat 3B, Sunset Court", "Box 811, Lobatse": where somebody is, not who. */
+/** "Flat 3B, Sunset Court", "Box 811, Lobatse": an address. */
 const isPlace: Reason = (text) => NUMBERED_PLACE.test(text) || isHouseLine(text);
 const NUMBERED_PLACE = new RegExp(
   String.raw`^(?:(?:p\.?\s?o\.?\s?)?box|private bag|${PREMISES}|room|${SHOPS}|kiosk)\s+(?:no\.?\s*)?\d`,
   'i',
 );
 
-/** "Please feel free to contact this office": most words of a name have capitals, and none is a small verb. */
+/** "Please feel free to contact this office": in a name most words are capitalised, and none is a lower-case verb. */
 const isSentence: Reason = (text) => {
   // "We look forward to welcoming you to Nata Tools!"
   if (/[!?]$/.test(text) || /^(?:[Ww]e|[Yy]ou|[Pp]lease|[Tt]hank) \p{Ll}/u.test(text)) return true;
@@ -81,19 +81,19 @@ const isSentence: Reason = (text) => {
   return words.length >= 3 && small >= 2 && small > words.length / 2;
 };
 
-/** "Software Engineer", "Registered Nurse": what somebody does. */
+/** "Software Engineer", "Registered Nurse": job titles. */
 const isPost: Reason = (text) =>
   /^(?:\p{L}+ ){1,2}(?:engineer|developer|programmer|analyst|technician|designer|teacher|nurse|driver|cashier|assistant)$/iu.test(
     text,
   );
 
-/** "Erf", of "Erf 120, 7 Market Street": the word before the number of a place. */
+/** "Erf", of "Erf 120, 7 Market Street": the word before a plot number. */
 const WORD_OF_PLACE = new RegExp(`^(?:${PREMISES})$`, 'i');
 const isOfPlace: Reason = (text) => WORD_OF_PLACE.test(text);
 
 const isLong: Reason = (text) => text.length > 90 || text.split(' ').length > 12;
 
-/** Days, amounts and addresses of the web. */
+/** Dates, amounts and web addresses. */
 const isOtherValue: Reason = (text) =>
   MONTH.test(text) ||
   DAY_OF_MONTH.test(text) ||
@@ -117,5 +117,5 @@ const REASONS: readonly Reason[] = [
   isOtherValue,
 ];
 
-/** Is a text surely no name of a company, authority or office? */
+/** Is a text certainly no name of a company, authority or office? */
 export const isNoCompany: Reason = (text) => REASONS.some((says) => says(text));

@@ -9,48 +9,48 @@ import { NAMES } from '../packs/currencies.ts';
 const PARTY = `taxpayer|company|vendor|applicant|holder|bearer|employer|employee|${TENANTS}|${OWNERS}|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|(?:house|plot|property|home|land)[- ]?owner`;
 const PRONOUN = 'this|same|you|your|we|our|it|its|they|their|he|his|she|her|i|my';
 const PAPER = 'notice|letter|form|statement|number|identification(?: number)?|registration(?: number)?';
-/** What sentences call somebody whose name stands elsewhere. */
+/** References in sentences to somebody named elsewhere. */
 const ROLE = new RegExp(
   `^(?:(?:the|your|our|this|their|his|her) )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|${PARTY}|${PRONOUN}|${PAPER})(?: (?:named|mentioned|taxpayer|company|person))*$`,
   'i',
 );
-/** "BEFORE ME", above who takes an oath. */
+/** "BEFORE ME", above the commissioner of oaths. */
 const BEFORE_ME = /^(?:(?:sworn|signed|declared|affirmed|taken|appeared) )?before (?:me|us)$/i;
-/** "HR Department", "Payroll Office": a part of whatever company. */
+/** "HR Department", "Payroll Office": part of any company. */
 const PART_OF_COMPANY = new RegExp(
   String.raw`^(?:the )?(?:${TASKS_OF_OFFICES})(?: (?:&|and) \p{L}+)? (?:${PARTS_OF_ORGANISATIONS})$`,
   'iu',
 );
-/** What offices and companies are, without which one: the end of a broken line, a label. */
+/** Generic words for offices and companies: the end of a broken line, a label. */
 const NO_NAME_ALONE =
   /^(?:the )?(?:ministry|department|dept|corporation|company|authority|council|bank|organi[sz]ation|institution|government|office|branch|division|unit|service|limited|ltd|proprietary)$/i;
 const DECIDES =
   'resolve[sd]?|note[sd]?|agree[sd]?|approve[sd]?|confirm(?:s|ed)?|decide[sd]?|authori[sz]e[sd]?|appoint(?:s|ed)?|certif(?:y|ies|ied)|declare[sd]?';
-/** "The undersigned RESOLVE to …": the verb of a decision, in capitals for weight. */
+/** "The undersigned RESOLVE to …": a resolution's verb, in capitals for emphasis. */
 const DECISION = new RegExp(
   String.raw`^(?:(?:do|it (?:is|was)|be it)\s+)?(?:(?:hereby|further|unanimously|duly)\s+)*(?:${DECIDES})(?:\s+(?:that|to))?$`,
   'i',
 );
 
-/** "Kago Director" is somebody. */
+/** "Kago Director" may be a person's name. */
 const EMPLOYED = String.raw`(?!director$)(?:${POSTS}|head|headmaster|headmistress)`;
-/** "Customer Services Manager" under a signature: an office, which nobody is called. */
+/** "Customer Services Manager" under a signature: a job title, never a name. */
 const OFFICE = new RegExp(
   String.raw`^(?:\p{L}+ ){1,3}(?:${EMPLOYED})$|^the (?:\p{L}+ ){0,2}(?:${POSTS}|principal|partner|proprietor|owner|treasurer|trustee)s?$`,
   'iu',
 );
 
-/** "Authorised Signatory" under a line to sign on; "Kgale Road", "Main Mall" in an address. */
+/** "Authorised Signatory" under a signature line; "Kgale Road", "Main Mall" in an address. */
 const SIGNS_HERE = /^(?:(?:authori[sz]ed|duly|official|company) )*(?:signator(?:y|ies)|signatures?)$/i;
 const NAME_OF_STREET = /^(?:\p{L}+ ){1,3}(?:street|road|avenue|mall|crescent|boulevard|highway)$/iu;
 
-/** "Transport Allowance", "Resolution Date", "Banking Details": what stands beside an amount, a day, a number. */
+/** "Transport Allowance", "Resolution Date", "Banking Details": labels of amounts, dates and numbers. */
 const CAPTION =
   /^(?:\p{L}+ ){1,3}(?:allowances?|deductions?|earnings|contributions?|salary|balance|income|date|numbers?|address|names?|details?|particulars)$/iu;
 
 const BUSINESS =
   'commercial|statutory|retail|micro|deposit[- ]taking|financial|services?|credit|insurance|savings|and|&';
-/** "Registered Commercial Bank" under the name of a bank: what the law calls it. */
+/** "Registered Commercial Bank" under a bank's name: its legal category. */
 const LICENSED = new RegExp(
   `^(?:an? )?(?:registered|licen[sc]ed|authori[sz]ed|regulated)(?: (?:${BUSINESS}))* (?:banks?|institution|provider|lender|dealer|broker|insurer)$`,
   'i',
@@ -58,47 +58,47 @@ const LICENSED = new RegExp(
 
 const FOR_WHOM =
   'ordinary|special|personal|business|staff|student|salary|fixed|call|everyday|classic|gold|silver|platinum';
-/** "Ordinary Savings" above the name of a branch: a kind of account. */
+/** "Ordinary Savings" above a branch's name: an account type. */
 const KIND_OF_ACCOUNT = new RegExp(
   String.raw`^(?:(?:${FOR_WHOM})\s+)*(?:savings?|current|cheque|deposit|transmission|call|loan|investment)(?: (?:account|deposit|plus))?$`,
   'i',
 );
 
-/** "Everyday account", "Premium Checking": the name of a product ends with what it is. */
+/** "Everyday account", "Premium Checking": a product name ends with its type. */
 export const PRODUCT = /^(?:\p{L}+ ){0,3}(?:accounts?|checking|savings|chequing)$/iu;
 
 /** "USD 10": an amount. */
 const AMOUNT = new RegExp(String.raw`^(?:${NAMES}|USD|ZAR|R)\s?\d[\d ,.]*$`, 'i');
-/** "OUR REF: …" beside a date: what offices print above their letters. */
+/** "OUR REF: …" beside a date, in a letterhead. */
 const REFERENCE = /^(?:our|your|my) (?:ref|reference)$/i;
-/** What is stamped across a paper. */
+/** Words stamped across a paper. */
 const STAMPED =
   /^(?:certified|(?:certified )?(?:an? )?true copy(?: of (?:the )?original)?|original|copy|received|paid|approved)$/i;
-/** "Authorised Capital", "Issued share capital": a sum of a company. */
+/** "Authorised Capital", "Issued share capital": a company's capital. */
 const CAPITAL =
   /^(?:(?:authori[sz]ed|issued|paid[- ]up|nominal|stated|registered|total|share)\s+){1,3}(?:capital|shares)$/i;
-/** What heads a column beside one of names. */
+/** Headers of columns beside one of names. */
 const HEAD_OF_COLUMN = new RegExp(
   `^(?:${CAPTIONS_OF_POSTS}|role|status|signature|remarks?|comments?|attendance|occupation|nationality|shareholding|percentage|amount|quantity|description)$`,
   'i',
 );
-/** A title whose name is elsewhere. */
+/** A title without its name. */
 const TITLE_ALONE = new RegExp(
   `^(?:${ADDRESSED}|messrs|ex officio|${RANK}|(?:sirs?|madam)(?:\\s?/\\s?(?:sirs?|madam))?)\\.?$`,
   'i',
 );
 
-/** "Section 9", "Form 4", "Regulation 12(3)": a part of a law or its form. */
+/** "Section 9", "Form 4", "Regulation 12(3)": part of a law, or its form. */
 const PART_OF_LAW =
   /^(?:section|sect|sec|regulation|reg|rule|article|schedule|form|part|chapter|cap|annexure|appendix)s?\.? (?:\d+[A-Z]?|[IVX]+|[A-Z])(?:[:.]\d+)?(?:\s?\([\da-z]{1,4}\))*$/i;
-/** "The Board of Directors": those who decide for whatever company. */
+/** "The Board of Directors": the governing body of any company. */
 const GOVERNORS =
   /^(?:the )?(?:board|members|directors|shareholders|trustees|committee|management)(?: (?:of|and) (?:the )?(?:board|members|directors|shareholders|trustees|committee|management|company))*$/i;
 
-/** "TO WHOM IT MAY CONCERN": whoever reads it. */
+/** "TO WHOM IT MAY CONCERN": an open salutation. */
 const WHOEVER =
   /^(?:all )?(?:to )?whom(?:soever)? (?:it|this) may concern$|^all (?:concerned|whom it may concern)$/i;
-/** "TIN C", "VAT No": a number, or the beginning of one. */
+/** "TIN C", "VAT No": a number or its beginning. */
 const NUMBER = new RegExp(
   String.raw`^(?:tin|uin|vat|bin|(?:${ID_WORDS})|paye)\b(?: (?:no|nr|number|reg\p{L}*))?\.?(?: \S{0,3})?$`,
   'iu',
@@ -107,17 +107,17 @@ const NUMBER = new RegExp(
 /** "GA TSHOSA", "kwa Nata": a preposition before a place. */
 const AT_A_PLACE = /^(?:ga|kwa|jwa|tsa)\s\p{L}+$/iu;
 const USED_FOR = 'industrial|commercial|residential|business|office|shopping|light industry';
-/** "INDUSTRIAL SITE" in the lines of an address: a part of whatever town. */
+/** "INDUSTRIAL SITE" in an address: part of any town. */
 const PART_OF_TOWN = new RegExp(
   String.raw`^(?:(?:old|new|light|heavy|northern|southern|eastern|western|north|south|east|west) )*(?:${USED_FOR}) (?:sites?|areas?|estates?|parks?|zones?|complex|precinct)(?: (?:north|south|east|west|\d))?$`,
   'i',
 );
 
-/** "ACCOUNT CONFIRMATION": what a letter is. */
+/** "ACCOUNT CONFIRMATION": a letter's subject. */
 const SUBJECT_OF_LETTER =
   /^(?:\p{L}+ ){0,3}(?:confirmation|verification|certification|introduction|recommendation|authori[sz]ation)$/iu;
 
-/** Words that stand where a name would, and name nobody. */
+/** Is a text in a name's place that names nobody? */
 export const saysNoName = (text: string): boolean =>
   ROLE.test(text) ||
   BEFORE_ME.test(text) ||

@@ -3,7 +3,7 @@ import { ACCOUNT } from '../lexicon/accounts.ts';
 import { LAND } from '../lexicon/premises.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
 
-/** What stands in an empty box of a form, in place of a value. */
+/** Placeholders in an empty form box. */
 const PLACEHOLDER = [
   '(?:(?:if|where|as|when|not|in)\\s?)?applicable',
   'n\\s?[/.\\\\]\\s?a\\.?|nil|none|unknown|ditto|tb[acd]|as (?:is|such)',
@@ -13,22 +13,22 @@ const PLACEHOLDER = [
   'see (?:above|below|overleaf|over|attached|reverse|back|note|annexure|schedule)',
   'same|idem|optional|mandatory|required|please(?: (?:print|specify|state|tick|complete|select))?',
   '(?:your|enter|insert|type|add|put) (?:\\p{L}+ ){0,3}here|click here|xxx+',
-  // "SHIP TO", "P.O. No": the next label of an order.
+  // "SHIP TO", "P.O. No": an order's next label.
   '(?:ship|bill|sold|deliver(?:ed)?|invoiced?|remit|send|pay|dispatch(?:ed)?)(?:ped|ing)? (?:to|via|from)',
   'p\\.? ?o\\.? ?(?:no|nr|number|date|#)\\.?',
   'ga (?:e yo|go)(?: sepe)?|seyo',
 ];
-/** The second half of a label that a line was broken in, or what a form says about how to fill it in. */
+/** The second half of a label broken across lines, or a fill-in instruction. */
 const END_OF_LABEL = [
   '(?:in )?(?:block|capital) letters|in (?:full|words|figures|print)|if any|only|full names?',
   'numbers?|no|nr|codes?|names?|dates?|details?|particulars|types?|titles?|descriptions?|references?|ref|particulars',
 ];
 const JOIN =
   '(?:the|an?|of|and|or|for|to|in|at|on|by|as|is|be|are|with|from|per|that|this|its|it|was|not|if|any)';
-/** Words that join others, by themselves: "of the", "AND"; but A and BE are classes of a licence, IT a department. */
+/** Connecting words alone: "of the", "AND"; but A and BE are licence classes, IT a department. */
 const JOINS_ALONE = new RegExp(`^${JOIN}(?: ${JOIN})*$`, 'iu');
 const IS_WORD = /(?<!\p{L})\p{Ll}|\p{L}{3}/u;
-/** What forms number; NO may be a surname and an answer. */
+/** Things numbered on forms; NO may be a surname or an answer. */
 const NUMBERED_THINGS = [
   ID_WORDS,
   LAND,
@@ -38,12 +38,12 @@ const NUMBERED_THINGS = [
   `${STAFF}|force|phone|telephone|tel|cell|cellphone|mobile|fax|contact|whatsapp`,
   'meter|vehicle|engine|chassis|vin|plate|stock|company|business|share|folio|batch',
 ];
-/** "Plot No.", "DRIVER'S LICENCE NUMBER": the next label of a form whose boxes are empty. */
+/** "Plot No.", "DRIVER'S LICENCE NUMBER": the next label of a form with empty boxes. */
 const NEXT_NUMBER = new RegExp(
   String.raw`^(?:\p{L}[\p{L}’'-]*\s){0,2}(?:${NUMBERED_THINGS.join('|')})\s(?:no|nr|number)\.?$`,
   'iu',
 );
-/** "Lodgement no.": any other thing with its number, in small letters. */
+/** "Lodgement no.": any other numbered thing, in lower case. */
 const NEXT_SHORT_NUMBER = /^(?![Yy]es\s)(?:\p{L}[\p{L}’'-]*\s){1,3}(?:no|nr)\.$/u;
 const DATED_PAST =
   'issued|signed|received|registered|completed|opened|joined|printed|submitted|admitted|engaged|appointed';
@@ -56,23 +56,23 @@ const isNextLabel = (text: string): boolean =>
   [NEXT_NUMBER, NEXT_SHORT_NUMBER, NEXT_DATE].some((label) => label.test(text));
 const ABSENT = new RegExp(`^(?:${PLACEHOLDER.join('|')})$`, 'iu');
 const NO_TEXT = new RegExp(`^(?:${END_OF_LABEL.join('|')})$`, 'iu');
-/** "Head of", "and supervision of the", "/Wage at Termination": the words around it were lost. */
+/** "Head of", "and supervision of the", "/Wage at Termination": surrounding words were lost. */
 const BROKEN =
   /[\s,](?:of|and|or|for|to|with|the|by|from|per|commencing|starting|beginning|&)$|^(?:(?:and|or|of|&)\s|\/)/iu;
-/** "employed as a", "EMPLOYED AS A"; but "Nurse Grade A" and "BLOCK A" end in a mark. */
+/** "employed as a", "EMPLOYED AS A"; but "Nurse Grade A" and "BLOCK A" end in a letter code. */
 const ENDS_IN_ARTICLE = /[\s,]an?$|\s(?:OF|AND|OR|FOR|TO|IN|AT|ON|BY|AS|IS|WITH|FROM) AN?$/u;
 
-/** Is a text a piece of a sentence, whose other words were lost? Not asked of people: An and To are names. */
+/** Is a text a fragment of a sentence? Not for people's names: An and To are names. */
 export const isBroken = (text: string): boolean =>
   BROKEN.test(text.trim()) || ENDS_IN_ARTICLE.test(text.trim());
 
 const bare = (text: string): string =>
   text.replace(/^[\s()[\]{}*:;.,_\-–—/|]+|[\s()[\]{}*:;.,_\-–—/|]+$/gu, '').replace(/\s+/g, ' ');
 
-/** Does a text stand where no value is: "N/A", "not applicable", "as above", "—"? @example saysAbsent('if applicable') // true */
+/** Is a text a placeholder for no value: "N/A", "not applicable", "as above", "—"? @example saysAbsent('if applicable') // true */
 export const saysAbsent = (text: string): boolean =>
   bare(text) === '' || ABSENT.test(bare(text)) || isNextLabel(text.trim());
 
-/** The same, or the end of a label, or words that join others. Not asked of people: An, No and To are names. */
+/** The same, or the end of a label, or connecting words. Not for people's names: An, No and To are names. */
 export const saysNoValue = (text: string): boolean =>
   saysAbsent(text) || NO_TEXT.test(bare(text)) || (JOINS_ALONE.test(bare(text)) && IS_WORD.test(bare(text)));

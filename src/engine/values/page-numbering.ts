@@ -1,4 +1,4 @@
-/** The place of a page in its document, as printed on it: "Page 2 of 3", "Tsebe 2 ya 3", "2 of 3". */
+/** Page number and page count as printed: "Page 2 of 3", "Tsebe 2 ya 3", "2 of 3". */
 export interface Sheet {
   readonly number: number;
   readonly of: number;
@@ -6,17 +6,17 @@ export interface Sheet {
 
 const NAMED =
   /\b(?:page|sheet|tsebe)\s*(?:(?:no\.?|number)\s*)?(?::\s*)?(\d{1,3})\s*(?:of|ya|\/)\s*(\d{1,3})\b(?!\s*\/)/i;
-/** Alone on its line; with a stroke it would be a day. */
+/** Alone on its line; with a slash it would be a date. */
 const BARE = /^\s*(\d{1,3})\s+of\s+(\d{1,3})\s*$/i;
 
-/** What a line says of its page's place; null for other lines, and for places that cannot be. */
+/** The page numbering in a line; null for other lines, and for impossible numbers. */
 export function sheetOf(text: string): Sheet | null {
   const found = NAMED.exec(text) ?? BARE.exec(text);
   const sheet = found && { number: Number(found[1]), of: Number(found[2]) };
   return sheet && sheet.number >= 1 && sheet.number <= sheet.of ? sheet : null;
 }
 
-/** The sheets that lines say their document has beside those that they are of. */
+/** Page numbers announced by "Page x of y" that are missing. */
 export function missingSheets(lines: Iterable<string>): number[] {
   const here = new Set<number>();
   let of = 0;

@@ -5,13 +5,13 @@ import { CIVIL_TITLE, IN_CAPITALS, WRITTEN } from '../lexicon/forms-of-address.t
 import { TITLE } from './name-as-printed.ts';
 import { personName, surnameFollows, wordsOf } from './person-name.ts';
 
-/** "Friends of the Delta": a name of several words; somebody "of the Republic" has a surname before it. */
+/** "Friends of the Delta": a name of several words; a person "of the Republic" has a surname before it. */
 const OF_THE = /^\s*\p{L}+ of (?:the )?\p{Lu}(?!\.)/u;
 
-/** "N. Sample, General Manager" signs for a party: being asked for here makes nobody the party itself. */
+/** "N. Sample, General Manager" signs for a party, and is not the party itself because of the label. */
 const MORE_BEHIND = /,\s*\p{Lu}/u;
 
-/** A company or a person: the taxpayer, the holder of an account or a licence. */
+/** A company or a person: taxpayer, holder of an account or a licence. */
 export const partyName: ValueKind = {
   get mention() {
     return companyName.mention!;
@@ -23,14 +23,14 @@ export const partyName: ValueKind = {
   inText: String.raw`(?:(?:${WRITTEN}|${IN_CAPITALS})\.?\s*(?=\p{Lu}\.))?(?:(?:\p{Lu}[\p{L}'’-]+ )?(?:\p{Lu}\. ?){1,3}(?=\p{Lu}\p{L}))?${IN_TEXT}`,
   same: (a, b) => wordsOf(a) === wordsOf(b) || companyKey(a) === companyKey(b),
   parse(printed, context): Parsed | null {
-    // "Mrs Neo Church", "Dr Ward": behind the title of a person stands a name, whatever else its words mean.
+    // "Mrs Neo Church", "Dr Ward": after a person's title stands a name, whatever else its words mean.
     const titled = CIVIL_TITLE.test(printed.trim()) ? personName.parse(printed, context) : null;
     if (titled) return titled;
     if (COMPANY_WORD.test(printed) && !TITLE.test(printed.trim()))
       return (
         companyName.parse(printed, context) ?? (context.namedHere ? personName.parse(printed, context) : null)
       );
-    // A party may be a company: words that are no names then speak for one, whatever the label asks for.
+    // A party may be a company: words that are no names then count as evidence for one, whatever the label.
     const asPerson = personName.parse(printed, { ...context, namedHere: false });
     const person = asPerson && (MORE_BEHIND.test(printed) ? asPerson : personName.parse(printed, context));
     const whole = person && OF_THE.test(printed) ? companyName.parse(printed, context) : null;
@@ -40,5 +40,5 @@ export const partyName: ValueKind = {
 
 const NAMES: readonly string[] = [personName.name, companyName.name, partyName.name];
 
-/** Is it a person, a company or either that a kind names? */
+/** Is it a type of person or company names? */
 export const namesSomebody = (kind: ValueKind): boolean => NAMES.includes(kind.name);

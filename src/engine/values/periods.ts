@@ -6,12 +6,12 @@ import { EITHER_ORDER } from './date.ts';
 import { findDates, parseDayMonth, type DateMatch } from './find-dates.ts';
 import { MONTH_PATTERN, MONTH_WORDS, monthNumber } from './months.ts';
 
-/** How sure a period is by what is printed, 0–1 (chosen on drawn specimens, ADR 401). */
+/** Quality of a period, 0–1 (chosen on drawn specimens, ADR 401). */
 const QUALITY = {
   oneDay: 0.8,
   monthInText: 0.7,
   monthByShare: 0.3,
-  /** One end is printed, and the other follows from words. */
+  /** One end is printed, the other follows from words. */
   oneEnd: 0.9,
   monthsOnly: 0.7,
   yearOnly: 0.8,
@@ -28,7 +28,7 @@ const DAY_BEFORE = new RegExp(
   String.raw`(?<![\d/.])([0-3]?\d)(?:st|nd|rd|th)?\s*(?:[-–]|${UNTIL})\s*(?:the\s*)?$`,
   'i',
 );
-/** A month that a range goes on from. */
+/** A month before a range's separator. */
 const LAST_MONTH = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?\\s*(?:[-–/]|${UNTIL})\\s*$`, 'iu');
 
 interface MonthMatch {
@@ -51,7 +51,7 @@ function findMonths(text: string, context: KindContext): MonthMatch[] {
   return found;
 }
 
-/** The month paid for, `YYYY-MM`. A range of days is named after the month it ends in. */
+/** The month paid for, `YYYY-MM`. A range of days is assigned to the month in which it ends. */
 export const payPeriod: ValueKind = {
   name: 'pay-period',
   strict: true,
@@ -93,7 +93,7 @@ export const dateRange: ValueKind = {
     /(?:\bto|[-–]|\p{L}|(?:\bto|[-–])\s*\d{1,2}(?:st|nd|rd|th)?)\s*$/u.test(soFar) &&
     /\d/.test(next) &&
     next.length < 25,
-  // Two days with their years first; else from the first word to the last year.
+  // Two dates with their years first; else from the first word to the last year.
   inText: [
     String.raw`${SHORT_DAY}${TO}${SHORT_DAY}(?!\d)`,
     String.raw`${LONG_DAY}${TO}${LONG_DAY}(?!\d)`,
@@ -137,7 +137,7 @@ export const dateRange: ValueKind = {
   },
 };
 
-/** What stands between and around two days: "1 August to 31 August 2026", "May 1, 2026 through May 31, 2026". */
+/** Text between and around two dates: "1 August to 31 August 2026", "May 1, 2026 through May 31, 2026". */
 const OF_RANGE = new RegExp(
   `\\d|st\\b|nd\\b|rd\\b|th\\b|(?:${MONTH_PATTERN}|${UNTIL}|from|and)(?![\\p{L}])|[\\s/.,'’–-]`,
   'giu',
@@ -145,14 +145,14 @@ const OF_RANGE = new RegExp(
 
 const BETWEEN_DAYS = new RegExp(String.raw`\b(?:${UNTIL})\b|[–-]`, 'iu');
 
-/** Is a stretch of days all that is printed here? */
+/** Is a text a date range and nothing else? */
 export function isRangeAlone(text: string): boolean {
   if (!/\d\D+\d/.test(text) || text.replace(OF_RANGE, '') !== '') return false;
   const parsed = dateRange.parse(text, ANY_DAY);
   return parsed !== null && BETWEEN_DAYS.test(text) && findMonthsAndDays(text) > 1;
 }
 
-/** How many days with a month, or months with a year, a text names. */
+/** Count of days with a month, or months with a year, in a text. */
 const findMonthsAndDays = (text: string): number =>
   Math.max(text.match(MONTH_WORDS)?.length ?? 0, findDates(text, ANY_DAY).length);
 
@@ -160,13 +160,13 @@ const findMonthsAndDays = (text: string): number =>
 const ENDED = /\b(month|quarter|half[- ]year|year) (?:ended|ending|to)\s*(?::\s*)?$/i;
 const MONTHS_OF: Readonly<Record<string, number>> = { mont: 1, quar: 3, half: 6, year: 12 };
 
-/** First day of the so many months that end on a day. */
+/** First day of the `months` months that end on a date. */
 function firstOf(iso: string, months: number): string {
   const from = Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - months;
   return isoDate(Math.floor(from / 12), (from % 12) + 1, 1);
 }
 
-/** "Jan - Mar 2026", "November to January 2026": the first month shares the year, or belongs to the one before. */
+/** "Jan - Mar 2026", "November to January 2026": the first month is in the same year, or in the one before. */
 function monthBefore(text: string, { raw, year, month }: MonthMatch): { year: number; month: number } | null {
   const before = text.slice(0, text.indexOf(raw));
   const named = LAST_MONTH.exec(before)?.[1];
@@ -174,7 +174,7 @@ function monthBefore(text: string, { raw, year, month }: MonthMatch): { year: nu
   return own ? { year: own <= month ? year : year - 1, month: own } : null;
 }
 
-/** Both ends are read alike: where the paper leaves the order open, the other reading swaps both. */
+/** Both ends are parsed alike: if the order is ambiguous, the alternative swaps both. */
 function rangeOf(from: DateMatch, to: DateMatch, text: string): Parsed | null {
   const parsed = range(from.iso, to.iso, text, 1);
   const swapped = range(from.other ?? from.iso, to.other ?? to.iso, text, 1);
@@ -195,7 +195,7 @@ export const taxYear: ValueKind = {
   inText: String.raw`\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,9},?\s(?:19|20)\d{2}(?:\sto\s|\s?[–-]\s?)\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,9},?\s(?:19|20)\d{2}|(?:19|20)\d{2}\s?[/–-]\s?(?:19|20)?\d{2}(?!\d)|\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,9},?\s(?:19|20)\d{2}|(?:19|20)\d{2}(?!\d)`,
   parse(text, context): Parsed | null {
     const pair = /(?<![\d/.-])((?:19|20)\d{2})\s?[/–-]\s?((?:19|20)?\d{2})(?![\d/.-])/.exec(text);
-    // "1 July 2024 - 30 June 2025" is no pair of years: the second is the one after the first.
+    // "1 July 2024 - 30 June 2025" is no pair of years: the second must follow the first.
     if (pair && (Number(pair[1]) + 1 - Number(pair[2])) % 100 === 0) {
       const first = Number(pair[1]);
       return {

@@ -14,21 +14,21 @@ import { COMPANY_WORD, MONTH } from './not-a-person.ts';
 import { namedHere as lookOfName } from './named-here.ts';
 import { nationality } from './words.ts';
 
-/** How sure words are a name, 0–1 (chosen on drawn specimens, ADR 401). */
+/** Quality of a name, 0–1 (chosen on drawn specimens, ADR 401). */
 const QUALITY = {
   oneWord: 0.45,
   words: 0.82,
-  /** What listed names add. */
+  /** Added for known names. */
   listed: 0.15,
-  /** With other words cut off. */
+  /** Factor if other words were cut off. */
   cut: 0.92,
-  /** What a form adds that asks for a name: to several words, to one. */
+  /** Added where a form asks for a name: to several words, to one. */
   asked: { words: 0.2, oneWord: 0.35 },
 } as const;
 
 const OF_BODIES = 'F?CPA|FCCA|ACCA|ACPA|FCA|ACA|FCIS|ACIS|ACMA|CGMA|FCMA';
 const OF_SCHOOLS = String.raw`LLB|LLM|BDS|MBChB|MBBS|BPharm|MBA|MPA|PhD|Ph\.D|BSc|BA|BCom|B\.Com|MSc|MA|MCom|BEd|MEd`;
-/** What people write behind their names: degrees and bodies that they belong to. */
+/** Degrees and memberships after a name. */
 const DEGREES = new RegExp(
   String.raw`(?<=\p{L}\S*\s\p{L}{3,}),?\s+(?:${OF_BODIES}|${OF_SCHOOLS}|CIA|CFA|Pr\.?\s?Eng|JP)\b.*$`,
   'u',
@@ -47,15 +47,15 @@ const NOT_A_NAME = new Set([
   ).split(' '),
 ]);
 
-/** Those of them that people are called by and that are no office. */
+/** Exceptions: also names, and no job title. */
 const ALSO_A_NAME = new Set('bill page no'.split(' '));
-/** Those of them that are surnames as well: "Ms Palesa Ward". */
+/** Exceptions: also surnames, "Ms Palesa Ward". */
 const WORD_AND_SURNAME = new Set('ward page box bank branch clerk day nurse rector'.split(' '));
 
 /** "Dear Mr Example" */
 export const PART_OF_NAME = message('notes.titleAndWord');
 
-/** A person's name: titles dropped, "SURNAME, Forenames" put in speaking order, case as printed. */
+/** A person's name: titles dropped, "SURNAME, Forenames" reordered, case as printed. */
 export const personName: ValueKind = {
   mention: new RegExp(
     String.raw`(?:(?:${WRITTEN}|${IN_CAPITALS})\.? )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){1,3}|(?<![\p{L}&] ?)\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){1,3}`,
@@ -83,16 +83,16 @@ export const personName: ValueKind = {
       .replace(/[.,\-–—]+$/, '')
       .trim();
     const words = ordered.split(' ');
-    // A title before names leaves no doubt that a surname follows.
+    // After a title a surname certainly follows.
     const titled = TITLE.test(printed.trim()) && words.length > 1;
     const asked = titled && WORD_AND_SURNAME.has(fold(words.at(-1)!)) ? words.slice(0, -1) : words;
     if (!areWordsOfName(words)) return null;
     const isListed = isNoName(asked.join(' '), asked) || isOfCompany(ordered, words, start, wholeName);
-    // "Mrs Neo Church": behind a title a name stands, too.
+    // "Mrs Neo Church": after a title stands a name, too.
     const look = !isListed ? 1 : namedHere || CIVIL_TITLE.test(start) ? lookOfName(words, start) : 0;
     if (look === 0) return null;
     const known = words.filter((w) => w.split('-').some(isKnownName)).length;
-    // Where a form asks for a name, one that no list knows is worth as much as any.
+    // Where a form asks for a name, an unlisted one counts as much as a known one.
     const evidence = namedHere && words.length > 1 ? 1 : Math.min(1, known / 2);
     const quality = (words.length === 1 ? QUALITY.oneWord : QUALITY.words) + QUALITY.listed * evidence;
     const rest = start.length - untitled.length + cut.length < start.length - 3 ? QUALITY.cut : 1;
@@ -113,17 +113,17 @@ const WORD_OF_NAME = new RegExp(String.raw`^[!ǀǁǂǃ]?[\p{Lu}'’][\p{L}'’.-
 const areWordsOfName = (words: readonly string[]): boolean =>
   words.length <= MOST_WORDS && words.every((w) => WORD_OF_NAME.test(w));
 
-/** Words that are written like a name and are none. */
+/** Is a text written like a name none? */
 function isNoName(text: string, words: readonly string[]): boolean {
   const [first, ...others] = words;
   return (
     !/\p{L}{2}/u.test(text) ||
     words.some((w) => (NOT_A_NAME.has(fold(w)) && fold(w).length > 1) || isMisreadCaption(w)) ||
-    // "D A VI T": letters set wide.
+    // "D A VI T": letter-spaced text.
     (words.length > 2 && words.every((w) => w.length <= 2)) ||
     saysNoName(text) ||
     (others.length === 0 && (MONTH.test(text) || first!.length < 3)) ||
-    // "…, P O Box 3, Rakops": a town alone is where somebody lives.
+    // "…, P O Box 3, Rakops": a town alone is an address.
     (isPlaceName(text) && !words.some(isKnownName))
   );
 }
@@ -131,7 +131,7 @@ function isNoName(text: string, words: readonly string[]): boolean {
 const isOfCompany = (text: string, words: readonly string[], printed: string, wholeName: boolean): boolean =>
   COMPANY_WORD.test(text) && !isNamedSo(printed, words, wholeName);
 
-/** One part of a name: the surname or the forenames of a card. */
+/** Part of a name: a card's surname or given names. */
 export const namePart: ValueKind = {
   ...personName,
   lines: 1,
@@ -156,11 +156,11 @@ export const namePart: ValueKind = {
 
 const MAYBE_INITIALS = message('notes.otherMeaning');
 
-/** "ST CLAIR", "MC DONALD" are surnames of two words; in "MC MOKGOSI" a surname follows initials. */
+/** "ST CLAIR", "MC DONALD" are surnames of two words; in "MC MOKGOSI" initials precede a surname. */
 const isParticle = (before: string, name: string): boolean =>
   /^(?:ST|MC)$/.test(before.trim()) && !name.slice(before.length).split(/[\s-]/).some(isKnownName);
 
-/** "EXAMPLE K.T.": a surname with the initials that some cards print behind it. */
+/** "EXAMPLE K.T.": a surname with initials after it, as on some cards. */
 export const withoutInitials: ValueKind = {
   ...namePart,
   parse(printed, context) {
@@ -170,26 +170,26 @@ export const withoutInitials: ValueKind = {
         /(?<=\p{L}{3})(?<!(?:^|\s)(?:[Vv]an|VAN|[Vv]on|VON|[Dd]er|DER|[Dd]en|DEN|[Bb]in|BIN))\s+(?:\p{Lu}\.?\s?){1,3}$/u,
         '',
       )
-      // "T P MABENA", which readers may join; but "Ó BRIAIN" is a whole surname.
+      // "T P MABENA", which OCR may join; but "Ó BRIAIN" is a whole surname.
       .replace(
         /^\s*(?!Ó\s)(?:(?:\p{Lu}\.?\s){1,3}|[B-DF-HJ-NP-TV-XZ]{2,3}\s)\s*(?=\p{L}{3})/u,
         (initials: string, _, name: string) => (isParticle(initials, name) ? initials : ''),
       );
     const parsed = namePart.parse(surname, context);
-    // Print sets "MCDONALD" without a blank more often than not.
+    // "MCDONALD" is mostly printed without a blank.
     return parsed && /^MC\s/.test(String(parsed.value)) ? { doubt: MAYBE_INITIALS, ...parsed } : parsed;
   },
 };
 
 /**
- * "Kago Lesedi" with "Example-Molefe" below, in a narrow cell: one word alone that is known as a surname, below names none
- * of which is only that. A place stands under many a name: it is none.
+ * "Kago Lesedi" above "Example-Molefe", in a narrow cell: a single known surname below names none of which is only that. Not a place, which
+ * often stands below a name.
  */
 export function surnameFollows(soFar: string, next: string): boolean {
   const before = soFar.trim().split(/\s+/);
   // "Mr Kago" over "Example"
   if (before.length === 2 && TITLE.test(`${before[0]} x`) && isWordOfName(next)) return true;
-  // "Kago" over "Lesedi Example": one name alone is not all of a name.
+  // "Kago" over "Lesedi Example": one name alone is incomplete.
   const below = next.trim().split(/\s+/);
   if (
     before.length === 1 &&
@@ -219,17 +219,17 @@ export function surnameFollows(soFar: string, next: string): boolean {
 }
 
 const GOES_ON = message('notes.goesOn');
-/** What posts end in: "Cashier", "Accountant", "Driver". */
+/** Endings of job titles: "Cashier", "Accountant", "Driver". */
 const POST = /(?:er|or|ist|ant|ian|man|ent|ive|ary|hand|aid)$/i;
 
-/** "Tina Ruth" over "Zhao", which no list knows as a surname: one word alone, that is no post by its end. */
+/** "Tina Ruth" over "Zhao", an unlisted surname: a single word without a job title's ending. */
 function mayGoOn(soFar: string, next: string): Message | null {
   const word = next.trim();
   const isName = isWordOfName(word) && (isKnownName(word) || !POST.test(word));
   return isName && soFar.trim().split(/\s+/).length < 4 ? GOES_ON : null;
 }
 
-/** One word that may be a name and is neither a place nor an office. */
+/** A single word that may be a name and is neither a place nor a job title. */
 function isWordOfName(word: string): boolean {
   return (
     /^\p{Lu}[\p{L}'’]{2,}(?:-\p{Lu}[\p{L}'’]+)?$/u.test(word) &&
@@ -240,7 +240,7 @@ function isWordOfName(word: string): boolean {
   );
 }
 
-/** Kgotla is a court and a given name: "Mr Kgotla Example" is a person, and so are the forenames "Kgotla David" of a card. */
+/** Kgotla is a court and a given name: "Mr Kgotla Example" is a person, and so are a card's given names "Kgotla David". */
 function isNamedSo(printed: string, words: readonly string[], wholeName: boolean): boolean {
   return (
     (wholeName ? words.length >= 2 && TITLE.test(printed) : !words.some(isPlaceName)) &&
@@ -250,23 +250,23 @@ function isNamedSo(printed: string, words: readonly string[], wholeName: boolean
 
 const COMMON_TITLE = new RegExp(`^(?:${WRITTEN}|${IN_CAPITALS}|${CIVIL_TITLES}|rra|mma)\\b`, 'i');
 
-/** Kgosi is a title and a given name: it is dropped only before at least two more words, on papers that speak of chiefs. */
+/** Kgosi is a title and a given name: dropped only before at least two more words, on papers that mention chiefs. */
 function withoutTitle(text: string, ofChiefs: boolean, namedHere: boolean): string {
   const untitled = text.replace(TITLE, '');
-  // "Name: Sergeant Example": a rank before one word is as often a name, as it was asked for.
+  // "Name: Sergeant Example": where a name is asked for, a rank before one word may be a name.
   if (namedHere && !untitled.includes(' ') && !COMMON_TITLE.test(text)) return text;
   return ofChiefs ? untitled.replace(CHIEF, '') : untitled;
 }
 
-/** "EXAMPLE Kago", "Example, Kago", and under a label that says so "EXAMPLE KAGO": the surname goes behind the names. */
+/** "EXAMPLE Kago", "Example, Kago", and under a label for that order "EXAMPLE KAGO": moves the surname to the end. */
 function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean, isEnd: boolean): string {
-  // Readers lose the comma of "EXAMPLE, Kago": capitals before small letters are the surname.
+  // OCR loses the comma of "EXAMPLE, Kago": capitals before lower case are the surname.
   const capitals = /^(\p{Lu}[\p{Lu}'’-]{2,})\s+((?:\p{Lu}\p{Ll}[\p{L}'’-]*\s?)+)$/u.exec(text);
   if (capitals && wholeName) return `${capitals[2]!.trim()} ${capitals[1]!}`;
   const comma = /^([\p{L}'’ -]*[\p{L}'’-])\s*,\s*([\p{L}'’.-][\p{L}'’. -]*)$/u.exec(text);
-  // "Page, Ward": behind a surname alone stands what goes before it.
+  // "Page, Ward": a given name after a surname.
   const isSurname = comma !== null && !comma[1]!.includes(' ') && !comma[2]!.includes(' ');
-  // "Kago Example, Managing Director": an office behind the name.
+  // "Kago Example, Managing Director": a job title after the name.
   const office = comma?.[2]!
     .split(' ')
     .map(fold)
@@ -277,7 +277,7 @@ function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean
         !ALSO_A_NAME.has(word) &&
         !(isSurname && WORD_AND_SURNAME.has(word)),
     );
-  // "Kago Example, Zimbabwean": what somebody is, behind the name.
+  // "Kago Example, Zimbabwean": a nationality after the name.
   const national = comma !== null && nationality.parse(comma[2]!, ANY_DAY)?.quality === 1;
   if (
     !comma ||
@@ -294,7 +294,7 @@ function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean
   return `${comma[2]!.replace(TITLE, '')} ${comma[1]!}`;
 }
 
-/** The words of a name whatever their order and case, for comparing. */
+/** Sorted, folded words of a name, for comparison regardless of order and case. */
 export function wordsOf(value: unknown): string {
   return typeof value === 'string' ? fold(value).split(' ').sort().join(' ') : '';
 }

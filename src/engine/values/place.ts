@@ -3,7 +3,7 @@ import { oneLine } from './text/fold.ts';
 import { findDates } from './find-dates.ts';
 import { ANY_DAY, type Parsed, type ValueKind } from './kind.ts';
 
-/** A town or village, alone: a place of birth or of application. */
+/** A town or village only: place of birth or of application. */
 export const place: ValueKind = {
   name: 'place',
   strict: false,
@@ -12,7 +12,7 @@ export const place: ValueKind = {
   parse(printed): Parsed | null {
     const value = behindDay(oneLine(printed).trim()).replace(/^[\s,;:.\-–—]+|[\s,;:.\-–—]+$/g, '');
     if (!/^\p{L}[\p{L}\s'’().,/-]{1,59}(?: \d{1,2})?$/u.test(value)) return null;
-    // The beginning of the next label, or the end of this one.
+    // The start of the next label, or the end of this one.
     if (
       /^(?:at|in|date|sex|when|where|signature|authority|nationality|(?:place|date) of(?: birth)?|(?:of )?birth)$/i.test(
         value,
@@ -23,7 +23,7 @@ export const place: ValueKind = {
   },
 };
 
-/** "13/12/1983 MOSHAWENG", "Fourth November 1991 Serowe": what stands behind a day. */
+/** "13/12/1983 MOSHAWENG", "Fourth November 1991 Serowe": the text after a date. */
 function behindDay(text: string): string {
   const [day] = findDates(text, ANY_DAY);
   // "JWANENG on 30 MAR 1985"

@@ -3,8 +3,8 @@ import { editDistance, fold } from './text/fold.ts';
 import { areSpellingsOfOne } from './text/transliteration.ts';
 
 /**
- * Are two printed names one person's? Order does not matter, initials stand for names, hyphenated surnames may lose a
- * part, further forenames may be missing, one misread letter per long word is forgiven.
+ * Compares two printed names of persons: order is ignored, initials match names, hyphenated surnames may lack a part, further
+ * given names may be missing, one misread letter per long word is tolerated.
  */
 export function comparePersons(a: string, b: string): 'same' | 'similar' | 'different' {
   const [few, many] = [words(a), words(b)].sort((x, y) => x.length - y.length) as [string[], string[]];
@@ -20,19 +20,19 @@ export function comparePersons(a: string, b: string): 'same' | 'similar' | 'diff
     }
   }
   const matched = full + initials;
-  // Who has one name has it on every paper.
+  // A single name is complete for people who have only one.
   if (few.length === 1 && many.length === 1 && full === 1) return 'same';
   if (matched === few.length && full >= 2) return 'same';
   if (matched === few.length && full >= 1 && initials >= 1) return 'same';
   return full >= 1 ? 'similar' : 'different';
 }
 
-/** Of the letters of the longer word, this share differs between two readings of one surname at most. */
+/** Maximum share of letters, of the longer word, by which two readings of one surname differ. */
 const MISREAD = 0.4;
 
 /**
- * Have two surnames nothing in common? Zones cut long ones short and leave out hyphens, and readers mistake letters; a word of
- * one that resembles a word of the other, or begins it, makes them one.
+ * Have two surnames nothing in common? Zones truncate long ones and omit hyphens, and OCR misreads letters: they are one if a word of
+ * one resembles, or is a prefix of, a word of the other.
  */
 export function areOtherSurnames(a: string, b: string): boolean {
   const [these, those] = [words(a), words(b)];
@@ -47,7 +47,7 @@ export function areOtherSurnames(a: string, b: string): boolean {
   return !joined && !these.some((x) => those.some((y) => resemble(x, y)));
 }
 
-/** In small letters; those that a zone does not have stay, for `areSpellingsOfOne`. */
+/** Lower case; letters that zones lack are kept for `areSpellingsOfOne`. */
 function words(name: string): string[] {
   return name
     .normalize('NFC')

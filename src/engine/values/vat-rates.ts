@@ -6,13 +6,13 @@ import { findDates } from './find-dates.ts';
 import { ANY_DAY } from './kind.ts';
 import { oncePer } from '../lazily.ts';
 
-/** A bill bears the rate of the days it charges for, which may lie so long before the days it prints. */
+/** Months: a bill has the rate of the days it charges for, which may be this long before its printed dates. */
 const BILLED_MONTHS_LATER = 2;
 
 /**
- * Rates of value added tax, as shares, that a paper with these days on it may bear: those in force on one of them or
- * shortly before. All that the country had, where no day was read, or only days before it had any: those are no days
- * of a bill.
+ * VAT rates, as shares, possible on a paper with these dates: those in force on one of them or shortly before. All rates of
+ * the country if there is no date, or only dates before its first rate, which are not a
+ * bill's.
  *
  * @param days ISO dates
  */
@@ -23,10 +23,10 @@ export function vatRatesOn(country: CountryPack, days: readonly string[]): reado
   return [...new Set((possible.length > 0 ? possible : country.vatRates).map(({ rate }) => rate))];
 }
 
-/** Rates of value added tax that a page may bear, by its country and by every day that is printed on it. */
+/** VAT rates possible on a page, by its country and every printed date. */
 export const vatRatesOfPage = oncePer((page: ReadPage) => vatRatesOn(countryOfPage(page), daysOn(page)));
 
-/** Day and month either way round, where nothing decides. */
+/** Day and month in both orders if ambiguous. */
 const daysOn = ({ lines }: ReadPage): string[] =>
   lines.flatMap(({ text }) =>
     findDates(text, ANY_DAY).flatMap(({ iso, other }) => (other ? [iso, other] : [iso])),

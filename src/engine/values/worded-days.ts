@@ -11,9 +11,9 @@ const WORDED_DAY = new RegExp(
   'gi',
 );
 
-/** "This fifth day of May": days in words become numbers; the length of the text stays. */
+/** "This fifth day of May": replaces days in words by numbers, padded to the same length. */
 export function withDays(text: string): string {
-  // "01-0CT-2034": among the letters of a month, a nought is an O.
+  // "01-0CT-2034": in a month's name, 0 is an O.
   const lettered = text.replace(
     /(?<![\dA-Z])(N)?0(?=CT\b|CTOBER\b|V\b|VEMBER\b)/gi,
     (_, n: string | undefined) => `${n ?? ''}O`,

@@ -9,7 +9,7 @@ const WORDED_YEAR = new RegExp(
   'gi',
 );
 
-/** "June, Two Thousand and Six": years in words become numbers behind the name of a month; the length of the text stays. */
+/** "June, Two Thousand and Six": replaces years in words after a month by numbers, padded to the same length. */
 export function withYears(text: string): string {
   return text.replace(WORDED_YEAR, (all, century: string, tens?: string, unit?: string, teen?: string) => {
     const low = (word: string | undefined, words: readonly string[]): number =>

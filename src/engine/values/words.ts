@@ -2,7 +2,7 @@ import { fold, oneLine } from './text/fold.ts';
 import { NATIONALITIES } from './nationalities.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
-/** How sure a word is what is asked for, 0–1, by its kind (chosen on drawn specimens, ADR 401). */
+/** Quality of a word, 0–1, by value type (chosen on drawn specimens, ADR 401). */
 const QUALITY = {
   text: { words: 0.85, signs: 0.55 },
   count: 0.95,
@@ -17,7 +17,7 @@ export const text: ValueKind = {
   lines: 1,
   parse(printed): Parsed | null {
     const stripped = oneLine(printed).replace(/^[\s:;,.\-–—=|*•●▪■◦]+|[\s:;,\-–—=|*]+$|\.{2}[\s.]*$/g, '');
-    // "Status: Active. Type: …": the end of a short sentence, but not of an abbreviation.
+    // "Status: Active. Type: …": drops a sentence's full stop, but not an abbreviation's.
     const value = stripped.replace(/(?<=\p{Ll}{4})\.$/u, '');
     if (!/[\p{L}\p{N}]/u.test(value) || value.length > 200 || /^[._\-–—\s]+$/.test(value)) return null;
     return {
@@ -34,7 +34,7 @@ export const paragraph: ValueKind = {
   ...text,
   name: 'paragraph',
   lines: 6,
-  // "1 2", "+267 000 0000": the numbers of a list, a telephone.
+  // Rejects "1 2" and "+267 000 0000": list numbers, a telephone number.
   parse: (printed, context) => (/\p{L}{3}/u.test(printed) ? text.parse(printed, context) : null),
 };
 
@@ -94,10 +94,10 @@ const FEMALE = new Set([
   'perempuan',
 ]);
 
-/** Neither is stated. */
+/** Codes for unspecified. */
 const UNSPECIFIED = new Set(['x', 'nonspecified', 'unspecified']);
 
-/** `M`, `F` or `X` (ICAO Doc 9303 codes), whatever language or length is printed. */
+/** `M`, `F` or `X` (ICAO Doc 9303 codes), from any printed language or length. */
 export const gender: ValueKind = {
   name: 'gender',
   strict: true,
@@ -110,7 +110,7 @@ export const gender: ValueKind = {
     const known = words.findIndex((w) => MALE.has(w) || FEMALE.has(w) || UNSPECIFIED.has(w));
     if (known < 0 || known > 1) return null;
     const word = words[known]!;
-    // "x", a cross in a box, says nothing among other words.
+    // "x" among other words is a tick, not a value.
     if (word === 'x' && words.length > 1) return null;
     return {
       value: MALE.has(word) ? 'M' : FEMALE.has(word) ? 'F' : 'X',
@@ -128,13 +128,13 @@ const NATIONALITY_OF = new Map(
   Object.entries(NATIONALITIES).flatMap(([n, words]) => words.map((w) => [w, n] as const)),
 );
 
-/** The demonym in capitals as papers print it; names and codes of countries are turned into it. */
+/** The demonym in capitals, as printed; country names and codes are converted to it. */
 export const nationality: ValueKind = {
   name: 'nationality',
   strict: false,
   lines: 1,
   inText: String.raw`\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}`,
-  // A code of a state, known or not.
+  // A state code, known or not.
   ofZone: (code) => ({
     value: NATIONALITY_OF.get(fold(code)) ?? code,
     raw: code,
@@ -151,7 +151,7 @@ export const nationality: ValueKind = {
       .filter((w) => !/\d/.test(w));
     for (let length = Math.min(4, words.length); length > 0; length--) {
       const first = words.slice(0, length);
-      // "BOT SWANA": wide print is read as two words.
+      // "BOT SWANA": widely set print read as two words.
       const known = NATIONALITY_OF.get(first.join(' ')) ?? NATIONALITY_OF.get(first.join(''));
       if (known)
         return {

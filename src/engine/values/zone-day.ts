@@ -1,23 +1,23 @@
 import { NO_END } from './calendar.ts';
 
-/** An expiry lies at most so many years ahead. */
+/** Maximum years from today to an expiry. */
 const LONGEST_TERM = 50;
-/** What states write for cards that never expire: Spain the first of January, others the last of December of 9999. */
+/** Dates in zones of cards without expiry: 1 January (Spain), or 31 December, of 9999. */
 const NEVER = new Set(['990101', '991231']);
 
-/** Passports and visas: none of them is without an end. */
+/** Passports and visas always expire. */
 const BOOK = /^(?:TD3|MRV)/;
 
-/** @param format of the zone, as `TD1` */
+/** @param format of the zone, such as `TD1` */
 export const expiryIn = (format: string): 'expiry' | 'expiry-of-book' =>
   BOOK.test(format) ? 'expiry-of-book' : 'expiry';
 
 /**
- * ISO date of a zone's `YYMMDD` (Doc 9303-3, 4.8), on paper or on a chip; null where it is none. The century is that of the
- * same day in print; else births lie in the past and before every other printed day, and expiries at most 50 years ahead.
+ * ISO date of a zone's `YYMMDD` (Doc 9303-3, 4.8), on paper or chip; null if it is none. The century is that of the same date in
+ * print; otherwise births are in the past and before every printed date, and expiries at most 50 years ahead.
  *
  * @param today `YYYY-MM-DD`
- * @param printed days that stand in print with all four digits of their year
+ * @param printed printed dates with four-digit years
  */
 export function zoneDay(
   written: string,

@@ -1,7 +1,7 @@
 /**
- * Printed labels from a compact list: `either('Employee No | Staff No | Ref~0.8')`. A number after `~` is the weight of
- * a word that is as often a value or another field's label. Line breaks separate as well. Words in braces stand for one
- * another: `{Client,Consumer} {No,Code}` is four labels.
+ * Label list in compact notation: `either('Employee No | Staff No | Ref~0.8')`. A number after `~` is the weight of an
+ * ambiguous word. Line breaks also separate. Braces are expanded: `{Client,Consumer} {No,Code}` is four
+ * labels.
  */
 export function either(list: string): (string | readonly [string, number])[] {
   return list
@@ -28,7 +28,7 @@ function eachOf(label: string): string[] {
     .flatMap((word) => eachOf(`${before}${word.trim()}${after}`.replace(/\s+/g, ' ').trim()));
 }
 
-/** A list in which every word also comes with each ending: `withEndings('Chair | Chairman', 'of the Meeting')`. */
+/** A list of each word alone and with each ending: `withEndings('Chair | Chairman', 'of the Meeting')`. */
 export function withEndings(list: string, endings: string): string {
   return words(list)
     .flatMap((word) => [word, ...words(endings).map((ending) => `${word} ${ending}`)])

@@ -1,4 +1,4 @@
-/** Lower case, accents removed, everything but letters and digits becomes one space. */
+/** Lower case, accents removed, each run of other characters replaced by one space. */
 export function fold(text: string): string {
   return withoutMarks(text)
     .toLowerCase()
@@ -6,11 +6,11 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The same letters without accents; nearly all lines have none. */
+/** Removes accents; fast path for ASCII, which nearly all lines are. */
 const withoutMarks = (text: string): string =>
   /[^\p{ASCII}]/u.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
 
-/** Characters that readers mistake for each other share one class, so that labels match despite such slips. */
+/** Characters that OCR confuses share a class, so that labels match despite errors. */
 const LOOKALIKE: Record<string, string> = {
   '0': 'o',
   '1': 'l',
@@ -30,7 +30,7 @@ export interface Compact {
   readonly offsets: readonly number[];
 }
 
-/** The text as a label matcher sees it, with the way back to the original. */
+/** Text normalised for label matching, with offsets into the original. */
 export function compact(original: string): Compact {
   let text = '';
   const offsets: number[] = [];
@@ -44,7 +44,7 @@ export function compact(original: string): Compact {
   return { text, offsets };
 }
 
-/** What a matcher sees of one character: nothing, or letters without accents, look-alikes merged. */
+/** Normalises one character: empty, or letters without accents, look-alikes merged. */
 function lettersOf(character: string): string {
   const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return [...plain]
@@ -52,17 +52,15 @@ function lettersOf(character: string): string {
     .join('');
 }
 
-/** {@link lettersOf} for nearly every character that is printed. */
+/** Cached {@link lettersOf} for ASCII. */
 const ASCII = Array.from({ length: 128 }, (_, code) => lettersOf(String.fromCharCode(code)));
 
-/** One line of text: no line breaks, no runs of blanks, no blanks at either end. */
+/** Collapses white space to single blanks and trims. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Levenshtein distance, given up (returning `limit + 1`) as soon as it must exceed `limit`.
- */
+/** Levenshtein distance, aborted with `limit + 1` as soon as it must exceed `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let previous = rows[0];
@@ -83,10 +81,10 @@ export function editDistance(a: string, b: string, limit: number): number {
   return previous[b.length]!;
 }
 
-/** The two rows of {@link editDistance}, kept: it is asked thousands of times a page. */
+/** Reused rows of {@link editDistance}, which runs thousands of times per page. */
 const rows: readonly [number[], number[]] = [[], []];
 
-/** How many characters of a label of this length may be misread before it is another label. */
+/** OCR errors allowed in a label of this length. */
 export function allowedSlips(length: number): number {
   if (length < 8) return 0;
   return length < 13 ? 1 : 2;

@@ -1,7 +1,7 @@
 import { isKnownName } from '../dictionaries.ts';
 import { compact, editDistance } from './fold.ts';
 
-/** Captions of forms and cards that a reader's slip lets end up beside a name. */
+/** Labels of forms and cards that, when misread, may end up in a name. */
 const CAPTIONS = (
   'surname,surnames,forename,forenames,first name,first names,given names,full name,full names,other names,nationality,citizenship,' +
   'signature,identity,identity number,passport,date of birth,place of birth,birth date,gender,expires,expiry date,date of issue,date of expiry,' +
@@ -12,16 +12,16 @@ const CAPTIONS = (
   .map((caption) => compact(caption).text);
 const READ_RIGHT = new Set(CAPTIONS);
 
-/** In small print rn and m are one. */
+/** In small print rn looks like m. */
 const joined = (letters: string): string => letters.replaceAll('rn', 'm');
 
-/** Slips in a caption of so many letters: short words are too like others, and long ones hold two. */
+/** Errors allowed in a label of this length: short words are too similar to others, long ones may have two. */
 function slipsIn(length: number): number {
   if (length < 7) return 0;
   return length < 11 ? 1 : 2;
 }
 
-/** Is this a caption with a letter or two misread, "Surmame", "Forenarnes"? Captions read right, and known names, are not. */
+/** Is this a label with one or two letters misread, "Surmame", "Forenarnes"? Not correctly read labels or known names. */
 export function isMisreadCaption(printed: string): boolean {
   const whole = compact(printed).text;
   if (whole.length < 6 || READ_RIGHT.has(whole) || isKnownName(printed)) return false;
@@ -35,7 +35,7 @@ export function isMisreadCaption(printed: string): boolean {
   });
 }
 
-/** A text without misread captions at either end: "Surmame MOLEFE", "NEO Forenanes". */
+/** Removes misread labels at either end: "Surmame MOLEFE", "NEO Forenanes". */
 export function withoutMisreadCaptions(text: string): string {
   const words = text.split(' ');
   let [from, to] = [0, words.length];

@@ -55,30 +55,30 @@ export function mended(text: string): string {
     .replace(SWORN, 'I');
 }
 
-/** Headings of lists of people, each of them unlike other words. */
+/** Headings of lists of people, each unlike other words. */
 const PEOPLE = ['Directors', 'Shareholders', 'Attendees', 'Apologies', 'Signatories', 'Proprietors'];
-/** One word before a colon, of as many letters as one of them. */
+/** A word before a colon, as long as one of these headings. */
 const BEFORE_COLON = /^\p{Lu}\p{Ll}{8,11}(?=\s?:)/u;
 
-/** The heading of which a word has all letters but one. */
+/** The heading that differs from a word in exactly one letter. */
 function headingOfPeople(word: string): string {
   const others = (heading: string): number => [...heading].filter((letter, i) => letter !== word[i]).length;
   return PEOPLE.find((heading) => heading.length === word.length && others(heading) === 1) ?? word;
 }
 
-/** A letter with digits on both sides, in the number of a piece of land. */
+/** A letter between digits of a plot number. */
 const IN_PLOT = new RegExp(String.raw`(?<=\b(?:${LAND}) (?:no\.? )?\d{1,5})[ZSOIlB](?=\d)`, 'giu');
 const DIGIT_OF: Readonly<Record<string, string>> = { Z: '2', S: '5', O: '0', I: '1', L: '1', B: '8' };
 
-/** "Pl.OO": figures of an amount behind its currency, with a letter among them. */
+/** "Pl.OO": an amount after its currency with letters among its digits. */
 const AMOUNT = /(?<![\p{L}\d])P(?=[\d,.]*[lI|oO])[\dlI|][\d,lI|oO]*\.[\doO]{2}(?![\p{L}\d])/gu;
 
-/** At least three capitals, no digit but 0, and nothing that makes it part of a number. */
+/** At least three capitals, no digit but 0, and not part of a number. */
 const WITH_ZEROS = /(?<![\p{L}\d./-])(?=(?:0*[A-Z]){3})(?=[A-Z]*0)[A-Z0]+(?![\p{L}\d/-])/gu;
-/** "Peleng. Lobatse": a part of a town and its town, before the end or another comma. */
+/** "Peleng. Lobatse": a part of a town and the town, before the end or another comma. */
 const STOP_BETWEEN_PLACES =
   /(?<=,\s)(\p{Lu}[\p{L}\d'’ ]{2,24})\. (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=$|[,.;])/gu;
-/** No word begins with l and one of these consonants; "Ltd" may. */
+/** No word starts with l and one of these consonants; "Ltd" may. */
 const L_FOR_I =
   /(?<=(?:^|\s)\p{Lu}[\p{Ll}'’-]+\s)l(?=[bcdfgkmnrsvy]\p{Ll}{2}|t(?!d)\p{Ll}{2})|(?<=^|\s)l(?=\p{Lu}{3})/gu;
 const INITIALS = /(?<=^(?:\p{Lu}\.\s?){1,3})[cosuvwxz](?=\p{Ll}{2,}$)/u;

@@ -1,6 +1,6 @@
 /**
- * How letters that a machine-readable zone does not have are written in it (ICAO Doc 9303 part 3, section 6, tables A and
- * B; where states may choose, all of their ways). Letters with a mark that are not listed lose it.
+ * Transliterations in machine-readable zones (ICAO Doc 9303 part 3, section 6, tables A and B; all variants where states may
+ * choose). Unlisted accented letters lose the accent.
  */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   Ä: ['AE', 'A'],
@@ -71,7 +71,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   Я: ['IA', 'YA'],
 };
 
-/** What readers without these letters make of them: Ä is seen as A, Ö and Ø as O, Ü as U, ß as B. */
+/** How OCR without these letters reads them: Ä as A, Ö and Ø as O, Ü as U, ß as B. */
 const SEEN: Readonly<Record<string, readonly string[]>> = {
   A: ['A', 'AE', 'AA'],
   O: ['O', 'OE'],
@@ -79,12 +79,12 @@ const SEEN: Readonly<Record<string, readonly string[]>> = {
   B: ['B', 'SS'],
 };
 
-/** In shorter words an added letter makes another name: Jo and Joe. */
+/** Minimum length: in shorter words an added letter makes another name, Jo and Joe. */
 const LEAST_SEEN = 3;
 
 const lettersOf = (text: string): string =>
   text
-    // Its capital is SS for JavaScript.
+    // JavaScript would make it SS.
     .replaceAll('ß', 'ẞ')
     .toUpperCase()
     .normalize('NFC')
@@ -94,7 +94,7 @@ function spellings(letter: string): readonly string[] {
   return WRITTEN[letter] ?? [letter.normalize('NFD').replace(/[^A-Z]/g, '')];
 }
 
-/** Can `printed` be written as `plain` (A–Z)? Linear in their lengths. */
+/** Can `printed` be transliterated to `plain` (A–Z)? Linear time. */
 function canBe(printed: string, plain: string, ways: (letter: string) => readonly string[]): boolean {
   let ends = new Set([0]);
   for (const letter of printed) {
@@ -109,18 +109,18 @@ function canBe(printed: string, plain: string, ways: (letter: string) => readonl
 
 const isPlain = (letters: string): boolean => /^[A-Z]*$/.test(letters);
 
-/** A word in the letters of a zone, each letter in the way that Doc 9303 names first. */
+/** A word in a zone's letters, each in Doc 9303's first variant. */
 const plainly = (letters: string): string => [...letters].map((letter) => spellings(letter)[0]!).join('');
 
-/** Is a word with letters that zones do not have spelt so in a zone? `SØRENSEN` is `SOERENSEN`; false for plain words. */
+/** Does a zone's word transliterate a printed word with special letters? `SØRENSEN` is `SOERENSEN`; false for plain words. */
 export function isSpeltInZone(printed: string, zone: string): boolean {
   const letters = lettersOf(printed);
   return !isPlain(letters) && canBe(letters, plainly(lettersOf(zone)), spellings);
 }
 
 /**
- * Are two words one, as it is printed and as a zone or another paper spells it? A print that was read without its
- * marks counts, too: `JORG` and `JOERG`, `GROB` and `GROSS`.
+ * Are two words one, as printed and as transliterated in a zone or another paper? Also if the print was read without accents:
+ * `JORG` and `JOERG`, `GROB` and `GROSS`.
  */
 export function areSpellingsOfOne(a: string, b: string): boolean {
   const [one, other] = [lettersOf(a), lettersOf(b)];
@@ -133,14 +133,14 @@ export function areSpellingsOfOne(a: string, b: string): boolean {
   return canBe(one, plainOther, ways) || canBe(other, plainOne, ways) || plainOne === plainOther;
 }
 
-/** The words of a name: hyphens and blanks part them, apostrophes do not (Doc 9303 part 3, 4.6). */
+/** The words of a name, split at hyphens and blanks but not at apostrophes (Doc 9303 part 3, 4.6). */
 const wordsIn = (name: string): string[] =>
   name
     .replace(/['’`]/g, '')
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word !== '');
 
-/** The same for names of several words, in any order; a name that a zone writes in one word is the same, too. */
+/** The same for names of several words in any order; a zone may join them into one word. */
 export function areSpellingsOfOneName(a: string, b: string): boolean {
   const [these, those] = [wordsIn(a), wordsIn(b)];
   if (these.length === 0 || those.length === 0) return false;
