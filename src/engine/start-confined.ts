@@ -1,9 +1,9 @@
 /**
- * Starts an engine whose files are confined: confines this thread, which nothing but the start of another program carries over to all
- * threads, and becomes the engine's own program, with its number and the channel to the station. Where that cannot be done, the engine
- * starts here as it is.
+ * Starts an engine with confined files: confines this thread, which only starting another program extends to all threads, and
+ * replaces itself (exec) by the engine's program, keeping its process id and the channel to the station. If that fails, the engine
+ * starts here unconfined.
  *
- * Arguments: the engine's module, then files and folders of the station that it must not reach.
+ * Arguments: the engine's module, then the station's files and folders that it must not reach.
  */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ import { FILES_CONFINED } from './files-confined.ts';
 
 /** fcntl.h */
 const F_SETFD = 2;
-/** No flag, not even to close the file when another program starts. */
+/** No flags: without FD_CLOEXEC the descriptor stays open across exec. */
 const KEEP_OPEN = 0;
 
 const [entry = '', ...secrets] = process.argv.slice(2);
@@ -25,7 +25,7 @@ if (channel !== undefined && typeof process.execve === 'function' && confineFile
   fcntl(channel, F_SETFD, KEEP_OPEN);
   process.execve(process.execPath, [process.execPath, ...process.execArgv, entry], {
     ...process.env,
-    // What child_process.fork tells a child that it has started.
+    // As child_process.fork sets it for a child.
     NODE_CHANNEL_FD: String(channel),
     NODE_CHANNEL_SERIALIZATION_MODE: 'advanced',
     [FILES_CONFINED]: secrets.every(isKeptFrom) ? 'yes' : 'no',

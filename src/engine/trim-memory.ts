@@ -5,10 +5,10 @@ import { lazily } from './lazily.ts';
 /** Bytes to leave free at the end of the heap. */
 const NONE = 0;
 
-/** sys/mman.h of Linux: what was written is no longer needed, and reads as zeros from then on. */
+/** sys/mman.h of Linux: pages are no longer needed, and read as zeros afterwards. */
 const MADV_DONTNEED = 4;
 
-/** What asks the C library, which every engine on Linux has opened to confine itself; null where it is another one. */
+/** The C library, which every engine on Linux has loaded for confinement; null if it is another one. */
 const library = lazily(() => {
   if (process.platform !== 'linux') return null;
   try {
@@ -29,19 +29,19 @@ const library = lazily(() => {
 
 const unneeded = new Set<() => void>();
 
-/** Has something that is kept for the next picture given back whenever {@link trimMemory} is asked to. */
+/** Registers a callback for {@link trimMemory} that frees something kept for the next picture. */
 export const givesBackWhenTrimmed = (giveBack: () => void): void => void unneeded.add(giveBack);
 
 /**
- * Gives back to the system what lies free between blocks that are in use (malloc_trim(3)). By itself glibc gives back the ends of its
- * heaps alone, and what the readers and V8's compilers need for a page in small blocks leaves holes: 106 MB after six pages, of which some 40
- * were free (ADR 456). Takes some milliseconds; a page that is read next finds its memory anew.
+ * Returns free memory between used blocks to the system (malloc_trim(3)). On its own glibc only trims the ends of its heaps, and
+ * small allocations of the readers and V8's compilers leave holes: 106 MB after six pages, of which some 40 were free
+ * (ADR 456). Takes some milliseconds; the next page has to fault its memory in again.
  */
 export function trimMemory(): void {
   for (const giveBack of unneeded) giveBack();
   library()?.trim(NONE);
 }
 
-/** Gives the pages behind bytes that nobody needs back to the system: they read as they were, or as zeros. They begin at the start of a page. */
+/** Returns the pages of unneeded bytes to the system: they then read unchanged or as zeros. Must start at a page boundary. */
 export const discard = (bytes: Uint8Array): void =>
   void library()?.advise(bytes, bytes.length, MADV_DONTNEED);

@@ -2,16 +2,16 @@ import { StationError } from '../contract/errors/station-error.ts';
 import { message } from '../contract/messages/message.ts';
 import type { CallName } from './calls.ts';
 
-/** Calls that carry nothing a client sent: when their process ends, no document did it. */
+/** Calls without client data: if their process ends, no document caused it. */
 const WITHOUT_DOCUMENT: ReadonlySet<CallName> = new Set(['ping', 'warmUp']);
 
-/** Is a call whose process ended given to another one? Once: chance, and whoever ends processes, do not strike twice. */
+/** Is a call retried after its process ended? Only once: an unrelated crash or kill hardly happens twice. */
 export const isTriedAgain = (name: CallName, ended: number): boolean =>
   ended === 1 && !WITHOUT_DOCUMENT.has(name);
 
 /**
- * What is answered for a call whose process ended. A document that ended two fresh processes does so again, whoever sends it
- * once more: it is refused as one that cannot be processed (ADR 208).
+ * Error for a call whose process ended. A document that ended two fresh processes would do so again: it is refused as one
+ * that cannot be processed (ADR 208).
  */
 export function endedBy(name: CallName, why: string): StationError {
   return WITHOUT_DOCUMENT.has(name)
@@ -24,10 +24,10 @@ export function endedBy(name: CallName, why: string): StationError {
       });
 }
 
-/** What a call is answered whose time is over. */
+/** Error for a call past its deadline. */
 export const late = (): StationError =>
   new StationError('PROCESSING_TIMEOUT', message('documentRefusals.tookLong'));
 
-/** What a call rejects with when its signal aborts. */
+/** Error for a call whose signal was aborted. */
 export const cancelled = (): StationError =>
   new StationError('CONFLICT', message('engineRefusals.cancelled'), { reason: 'CANCELLED' });

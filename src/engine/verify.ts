@@ -31,8 +31,8 @@ const PROFILES: Record<Category, ForensicProfile> = {
 };
 
 /**
- * The way of one request through the engine: bytes → pages → lines → documents, with forensic evidence gathered
- * page by page, so that no more than one page's pixels are held at a time.
+ * Runs one request through the engine: bytes → pages → lines → documents, with forensic evidence gathered page by page, so
+ * that only one page's pixels are held at a time.
  *
  * @throws StationError INVALID_FILE_FORMAT, ENCRYPTED_DOCUMENT, DAMAGED_DOCUMENT, DOCUMENT_TOO_COMPLEX,
  * INVALID_DOCUMENT_QUALITY when no page of the request can be read.
@@ -72,7 +72,7 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
       pageImages.push(await viewerImage(page.raster));
       pagePrints.push(await picturePrint(page.raster));
       await inspector?.addPage({ page, reading });
-      // Documents that are cut out of one picture may share its pixels.
+      // Documents cropped from one picture may share its pixels.
       if (page.textLayer || page.ahead === 0) {
         giveBackPixels(page.raster);
         if (page.picture) giveBackPixels(page.picture);
@@ -100,7 +100,7 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
   return { ...understood, pages, pageImages, pagePrints, forensics, versions: engineVersions() };
 }
 
-/** One unreadable page among good ones is a warning on that page; nothing readable at all is a refusal. */
+/** One unreadable page among readable ones gets a warning; if none is readable, the request is refused. */
 function refuseUnreadable(pages: readonly ReadPage[]): void {
   if (pages.some((p) => p.report.quality.readable)) return;
   const said = pages.flatMap(({ report }) => saidOf(report.quality));

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { calibrationVersion } from './documents/confidence.ts';
 import { resourcePath } from './resources.ts';
 
-/** Bumped when rules of reading, extraction or judgement change their results. */
+/** Increment when rules of reading, extraction or judgement change results. */
 export const RULES_VERSION = '1.0.0';
 
-/** Versions recorded in every result: rules, and each model by the hash in its manifest. */
+/** Versions recorded in every result: rules, and each model's hash from its manifest. */
 export function engineVersions(): Record<string, string> {
   const versions: Record<string, string> = {
     rules: RULES_VERSION,
@@ -15,7 +15,7 @@ export function engineVersions(): Record<string, string> {
   return versions;
 }
 
-/** Models whose makers do not say on which pictures they were trained (docs/dependencies.md): a bank's lawyers decide about them. */
+/** Models whose makers do not disclose their training pictures (docs/dependencies.md): a bank's lawyers decide about them. */
 export const modelsOfUnknownOrigin = (): string[] =>
   models()
     .filter(({ originUnknown }) => originUnknown)

@@ -27,10 +27,10 @@ const UNDERSTOOD = new Set([
 ]);
 /** Purposes other than document signing: servers, code, time stamps, OCSP (RFC 5280, 4.2.1.12). */
 const OTHER_PURPOSES = new Set([1, 3, 8, 9].map((purpose) => `1.3.6.1.5.5.7.3.${purpose}`));
-/** Authorities of authorities; no public key infrastructure goes deeper. */
+/** Maximum certificates in a path; no public key infrastructure is deeper. */
 const MAX_PATH = 6;
 
-/** Does a signer lead to a certificate of the trust folder, valid on a day, meant for signing and not revoked? */
+/** Does a certification path lead from the signer to the trust folder, valid on a day, meant for signing and not revoked? */
 export function isTrusted(
   signer: Certificate,
   sent: readonly Certificate[],
@@ -38,7 +38,7 @@ export function isTrusted(
   at: Date,
 ): boolean {
   const anchors = trust.certificates.flatMap((der) => readCertificate(der) ?? []);
-  // A list that nobody vouches for only takes trust away, so its own signature is not asked.
+  // Revocation only withdraws trust, so the list's own signature need not be checked.
   const lists = trust.revocationLists.flatMap((der) => readRevocationList(der) ?? []);
   const mayAct = (one: Certificate): boolean =>
     one.notBefore <= at &&
@@ -62,12 +62,12 @@ export function isTrusted(
   return mayActAsSigner(signer) && leads(signer, 0);
 }
 
-/** @param below authorities between it and the signer */
+/** @param below intermediate authorities between it and the signer */
 function mayIssue(issuer: Certificate, below: number): boolean {
   const constraints = childrenOf(issuer.extensions.get(BASIC_CONSTRAINTS)?.value);
   const isAuthority = constraints[0]?.tag === 0x01 && constraints[0].content[0] !== 0;
   const longest = integerOf(constraints[1]);
-  // Key usage bit 5: signing of certificates.
+  // Key usage bit 5: certificate signing.
   return isAuthority && (longest === null || below <= longest) && mayUse(issuer, 0x04);
 }
 

@@ -29,7 +29,7 @@ const KEY = {
 const sha3 = (k: number): string => `2.16.840.1.101.3.4.2.${7 + k}`;
 const RIPEMD160 = '1.3.36.3.2.1';
 
-/** Signature algorithms of elliptic curves and DSA that name their digest (RFC 5758, NIST CSOR, BSI TR-03111). */
+/** Signature algorithms for elliptic curves and DSA that imply their digest (RFC 5758, NIST CSOR, BSI TR-03111). */
 const DIGEST_OF: Readonly<Record<string, string>> = {
   '1.2.840.10045.4.1': SHA1,
   '1.2.840.10045.4.3.1': SHA224,
@@ -51,10 +51,10 @@ const DIGEST_OF: Readonly<Record<string, string>> = {
   ),
 };
 
-/** PKCS #1 v1.5, which names its digest itself: RSA alone or with a digest (RFC 8017, A.2.4; OIW, TeleTrusT, NIST CSOR). */
+/** PKCS #1 v1.5, whose signature names its digest: RSA alone or with a digest (RFC 8017, A.2.4; OIW, TeleTrusT, NIST CSOR). */
 const PKCS1 =
   /^(?:1\.2\.840\.113549\.1\.1\.\d+|1\.3\.14\.3\.2\.\d+|1\.3\.36\.3\.3\.1\.\d+|2\.16\.840\.1\.101\.3\.4\.3\.1[3-6])$/;
-/** ECDSA whose digest is named beside it (X9.62; RFC 8702). */
+/** ECDSA with the digest given separately (X9.62; RFC 8702). */
 const ECDSA_BESIDE = new Set([
   '1.2.840.10045.2.1',
   '1.2.840.10045.4.2',
@@ -64,11 +64,11 @@ const ECDSA_BESIDE = new Set([
 ]);
 
 /**
- * Did the owner of a key sign these bytes? Null where that cannot be told here: a kind of key, a curve or a digest that is not
- * known, or a signature whose form is not. By code of our own and a library, as Electron's BoringSSL knows four curves, no
- * spelt-out parameters and no second digest in a mask.
+ * Verifies a signature; null if it cannot be checked here: unknown kind of key, curve or digest, or an unknown form of signature.
+ * Own code and a library, as Electron's BoringSSL has only four curves, no explicit parameters and no separate digest for
+ * the mask.
  *
- * @param digest object identifier named beside the signature, for algorithms that name none
+ * @param digest object identifier given beside the signature, for algorithms that imply none
  */
 export function verifySignature(
   key: PublicKey,
@@ -115,12 +115,12 @@ function verifyRsa(
   const stated = pssParameters(algorithm.oid === RSA_PSS ? algorithm.parameters : key.algorithm.parameters);
   if (!stated) return null;
   const verified = verifyPss(rsa, signature, message, stated);
-  // Parameters left out mean SHA-1, which not every writer who leaves them out means.
+  // Absent parameters mean SHA-1, but not to every writer that omits them.
   if (verified !== false || algorithm.parameters?.tag === TAG.sequence || digest === null) return verified;
   return verifyPss(rsa, signature, message, { hash: digest, maskHash: digest }) === true ? true : null;
 }
 
-/** RFC 4055, 3.1: all parts may be left out. Null for another mask than MGF1, or another trailer. */
+/** RFC 4055, 3.1: all parts are optional. Null for a mask other than MGF1, or another trailer. */
 function pssParameters(parameters: Ber | undefined): { hash: string; maskHash: string } | null {
   const part = (number: number): Ber | undefined =>
     childrenOf(childrenOf(parameters).find(({ tag }) => tag === (0xa0 | number)))[0];
@@ -174,7 +174,7 @@ function verifyDsa(key: PublicKey, signature: Uint8Array, digest: Uint8Array | n
   return value % q === r;
 }
 
-/** Two integers in DER (RFC 5480), or side by side in halves of equal length (BSI TR-03111, 5.2.1). */
+/** Two integers in DER (RFC 5480), or concatenated in halves of equal length (BSI TR-03111, 5.2.1). */
 function pairOf(signature: Uint8Array, length: number): readonly [bigint, bigint] | null {
   const sequence = readBer(signature);
   const [r, s] = childrenOf(sequence).map(integerOf);
