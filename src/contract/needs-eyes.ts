@@ -1,7 +1,7 @@
 import type { ExtractedField } from './verification.ts';
 
 /** Confidence below which a person should look at a field themselves. */
-export const SURE = 0.8;
+export const REVIEW_BELOW = 0.8;
 
 /**
  * A value that readers disagree about, or that nobody read surely, and that no person has settled yet. What was inferred
@@ -10,5 +10,5 @@ export const SURE = 0.8;
 export function needsEyes(field: ExtractedField, corrected: boolean): boolean {
   if (corrected || field.value === null || field.source === 'operator' || field.source === 'inferred')
     return false;
-  return field.agreement === 'differ' || field.confidence < SURE;
+  return field.agreement === 'differ' || field.confidence < REVIEW_BELOW;
 }

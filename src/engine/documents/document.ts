@@ -1,5 +1,5 @@
 import { unkeyed, type Message } from '../../contract/messages/message.ts';
-import { SURE } from '../../contract/needs-eyes.ts';
+import { REVIEW_BELOW } from '../../contract/needs-eyes.ts';
 import type { Check, ExtractedField, FieldValue, VerifiedDocument } from '../../contract/verification.ts';
 import { listsRead } from './checks/lists-read.ts';
 import { alsoAt } from './also-at.ts';
@@ -150,7 +150,7 @@ function derived(
 
 /** What is made of a guess is one, unless another part is doubtful by itself. */
 function isGuessed(parts: readonly Reading[]): boolean {
-  const doubtful = parts.filter(({ field }) => field.confidence < SURE);
+  const doubtful = parts.filter(({ field }) => field.confidence < REVIEW_BELOW);
   return doubtful.length > 0 && doubtful.every(({ field }) => field.guess === true);
 }
 

@@ -1,6 +1,6 @@
 import { message, type Message } from '../../contract/messages/message.ts';
 import type { Check, ExtractedField, FieldValue } from '../../contract/verification.ts';
-import { SURE } from '../../contract/needs-eyes.ts';
+import { REVIEW_BELOW } from '../../contract/needs-eyes.ts';
 import type { Candidate } from './find/candidate.ts';
 import { address } from '../values/address.ts';
 import { endsInPlace } from '../values/address-words.ts';
@@ -163,7 +163,7 @@ export function isContested(
  * stands where a text may stand.
  */
 export const isGuess = (confidence: number, doubts: readonly Message[]): boolean =>
-  confidence < SURE && doubts.every(({ key }) => key === BY_SHAPE.key || key === BROKEN.key);
+  confidence < REVIEW_BELOW && doubts.every(({ key }) => key === BY_SHAPE.key || key === BROKEN.key);
 
 const isContradicted = (
   { kind }: FieldSpec,

@@ -5,7 +5,7 @@ import { fromRectangle, sample, toPlanes } from './sample.ts';
 
 const SIDE = 224;
 /** Side of the square over the box's height; at 1.5 and above mirrored pictures stop giving mirrored angles. */
-const MARGIN = 1.2;
+const SQUARE_SIDE = 1.2;
 /** ImageNet statistics, 0–255. */
 const MEAN = [123.675, 116.28, 103.53] as const;
 const SCALE = [1 / 58.395, 1 / 57.12, 1 / 57.375] as const;
@@ -18,7 +18,7 @@ export interface Pose {
 
 /** Head pose: the network scores 66 bins of three degrees, and the expectation over them is the angle. */
 export async function estimatePose(raster: Raster, box: Box): Promise<Pose> {
-  const side = box.height * MARGIN;
+  const side = box.height * SQUARE_SIDE;
   const x = box.x + box.width / 2 - side / 2;
   const y = box.y + box.height / 2 - side / 2;
   const pixels = sample(raster, fromRectangle(x, y, side, side, SIDE, SIDE), SIDE, SIDE);

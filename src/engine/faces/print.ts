@@ -11,7 +11,7 @@ const SHADES: readonly LineShade[] = ['lighter', 'darker'];
 /** Maximum distance between two estimates of the five points that confirms a face, in eye distances. */
 const ALIKE = { mesh: 0.15, mirrored: 0.2 } as const;
 /** Detector score that needs no mesh. */
-const SURE = 0.9;
+const MIN_DETECTOR_SCORE = 0.9;
 
 /** Variants of a print in which no usable face is found: full contrast, then without thin lines. */
 export function* looksAtPrint(raster: Raster): Generator<Raster> {
@@ -33,7 +33,7 @@ export async function isFaceInPrint(
   disagreement: number,
 ): Promise<boolean> {
   if (disagreement <= ALIKE.mesh) return true;
-  if (score < SURE) return false;
+  if (score < MIN_DETECTOR_SCORE) return false;
   const x = raster.width - box.x - box.width;
   const there = fivePoints(await findLandmarks(mirrored(raster), { ...box, x }));
   const [right, left, nose, mouthRight, mouthLeft] = there;

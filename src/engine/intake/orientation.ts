@@ -92,8 +92,8 @@ export function runsBothWays(regions: readonly TextRegion[]): boolean {
  * told no other way. Of small dim lines four may agree by chance and be wrong (seen: 2.1 on average of six); of print
  * that the classifier can see nearly all weigh 4.
  */
-const SURE = 3.5;
-export const isDoubtful = (votes: number, asked: number): boolean => Math.abs(votes) < SURE * asked;
+const MIN_VOTE_SHARE = 3.5;
+export const isDoubtful = (votes: number, asked: number): boolean => Math.abs(votes) < MIN_VOTE_SHARE * asked;
 
 const READ = 3;
 /**

@@ -7,8 +7,8 @@ export const TORN_FROM = 25;
 /** Beyond it a page lies on another side. */
 const STEEPEST = 45;
 /** Degrees by which lines of one page may differ in a photograph. */
-const ALIKE = 6;
-const MOST = 0.6;
+const AGREEMENT = 6;
+const MIN_AGREEING_SHARE = 0.6;
 const FEWEST = 3;
 
 /** Median slope of the long lines of an upright page in degrees, clockwise positive; 0 without long lines. */
@@ -17,8 +17,9 @@ export function findSkew(regions: readonly TextRegion[]): number {
   const slopes = all.filter((slope) => Math.abs(slope) < TORN_FROM);
   const steep = all.filter((slope) => Math.abs(slope) >= TORN_FROM && Math.abs(slope) < STEEPEST);
   const lean = steep[steep.length >> 1] ?? 0;
-  const agreed = all.filter((slope) => Math.abs(slope - lean) < ALIKE).length;
-  if (steep.length > slopes.length && agreed >= FEWEST && agreed > MOST * all.length) return lean;
+  const agreed = all.filter((slope) => Math.abs(slope - lean) < AGREEMENT).length;
+  if (steep.length > slopes.length && agreed >= FEWEST && agreed > MIN_AGREEING_SHARE * all.length)
+    return lean;
   return slopes.length < 2 ? 0 : slopes[Math.floor(slopes.length / 2)]!;
 }
 

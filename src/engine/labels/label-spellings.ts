@@ -65,7 +65,7 @@ const NO_ROLE = /^(?:number|letter|paper|offer|order|other|register|matter|after
 const isRole = (word: string): boolean => ROLE.test(word) && !NO_ROLE.test(word);
 
 /** Cap on spellings per label. */
-const MOST = 24;
+const MAX_SPELLINGS = 24;
 
 /**
  * Other spellings of a label with the same meaning: reordered, possessive, abbreviated. The label itself is not
@@ -81,7 +81,7 @@ export function spellingsOf(label: string): string[] {
   if (!/^[A-Za-z][A-Za-z'’./ ]*$/.test(words)) return joined.filter((form) => form !== label);
   const ways = [words, ...joined, ...turned(words), ...done(words), ...summed(words)];
   const forms = [...ways, ...ways.flatMap(dayOf)].flatMap(respelt);
-  return [...new Set(forms)].filter((form) => form !== label).slice(0, MOST);
+  return [...new Set(forms)].filter((form) => form !== label).slice(0, MAX_SPELLINGS);
 }
 
 /** "Date issued", "Issued on": the date of an action. */

@@ -21,7 +21,7 @@ const AROUND_MARKS =
 /** Minimum of such dots: one may be a speck or a slip. */
 const LEAST = 2;
 /** With this many words joined without blanks the case is certain. */
-const MANY = 4;
+const MIN_WORDS = 4;
 
 /** Removes OCR artefacts of a dotted fill-in line; returns the line unchanged if there are none. */
 export function withoutFillingLine(line: TextLine): TextLine {
@@ -34,7 +34,7 @@ export function withoutFillingLine(line: TextLine): TextLine {
   // A full stop before a small letter does not end a sentence.
   const within = behind.filter(([, to]) => /^\s+\p{Ll}/u.test(text.slice(to)));
   const strange = dropped.length + blanked.length;
-  const doubtless = blanked.length >= MANY || (blanked.length > 0 && behind.length > LEAST);
+  const doubtless = blanked.length >= MIN_WORDS || (blanked.length > 0 && behind.length > LEAST);
   const shown = dropped.length > 0 && (strange + within.length >= LEAST || behind.length > LEAST);
   if (!shown && !doubtless) return line;
   dropped.push(...behind, ...found(text, LONE_DASH));

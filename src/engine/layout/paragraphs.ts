@@ -46,10 +46,10 @@ const OPENER =
 
 const LABEL_OF_SIGNING =
   'signed|signatures?|dated?|certified|chair(?:person|man)?|directors?|secretary|witness(?:es)?|minutes|votes?|voting';
-const OFFICE = String.raw`(?:(?:managing|executive|finance|company|board)\s+)?(?:${OF_A_BOARD}|chair|member)`;
+const BOARD_POST = String.raw`(?:(?:managing|executive|finance|company|board)\s+)?(?:${OF_A_BOARD}|chair|member)`;
 /** A signatory, below an item without a full stop. */
 const SIGNS = new RegExp(
-  String.raw`^(?:(?:${LABEL_OF_SIGNING})\b[^.:]{0,24}:|\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}\s*[-–—,(|]\s*${OFFICE}\b)`,
+  String.raw`^(?:(?:${LABEL_OF_SIGNING})\b[^.:]{0,24}:|\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}\s*[-–—,(|]\s*${BOARD_POST}\b)`,
   'iu',
 );
 

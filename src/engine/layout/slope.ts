@@ -16,10 +16,10 @@ export const LEVEL: Slope = { at: 0, drift: 0 };
 export const STEEPEST = 0.1;
 const STEPS = 10;
 /** Two pieces are on one line if their centres agree within this share of their height. */
-const NEAR = 0.25;
+const SAME_LINE_SHARE = 0.25;
 /** Level is assumed unless another slope gives neighbours to at least this many more pieces, and this share more. */
-const MORE = 2;
-const CLEARLY = 0.15;
+const MIN_MORE_PAIRS = 2;
+const MIN_MORE_SHARE = 0.15;
 
 /** Limit for extrapolating a slope beyond the lines it was seen in, as a multiple of the steepest. */
 const FARTHEST = 2;
@@ -60,7 +60,7 @@ export function slopeOf(boxes: readonly Box[]): Slope {
       if (found > most) [best, most] = [slope, found];
     }
   }
-  return most > level + Math.max(MORE, CLEARLY * most) ? best : LEVEL;
+  return most > level + Math.max(MIN_MORE_PAIRS, MIN_MORE_SHARE * most) ? best : LEVEL;
 }
 
 /** Vertical offset, pixels, of a point `dx` to the right on the same row. */
@@ -101,7 +101,7 @@ function seatsOf(boxes: readonly Box[]): Seat[] {
         near.push({
           dx: b.x + b.width / 2 - a.x - a.width / 2,
           dy: b.y + b.height / 2 - a.y - a.height / 2,
-          within: NEAR * Math.min(a.height, b.height),
+          within: SAME_LINE_SHARE * Math.min(a.height, b.height),
         });
       }
     }

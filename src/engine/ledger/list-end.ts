@@ -10,7 +10,7 @@ const GOES_ON = { below: 0.5, edge: 0.8, ofRows: 0.4, apart: 0.6, dated: 0.5, fr
 /** Words below the last row of a list, not of a page. */
 const END = /\btotals?\b|\bclosing\b|\bend\s+of\s+(?:statement|transactions|report)\b/i;
 /** Maximum distance of such words below the last row, in rows. */
-const NEAR = 6;
+const MAX_ROWS_BELOW = 6;
 /** Share of the page height above which a list that ends has left room for further rows. */
 const ROOM = 0.72;
 /** Minimum rows below the end of a list that form another sheet. */
@@ -25,7 +25,7 @@ const FURTHER_ROWS = 3;
  */
 export function isListEnd(page: ReadPage, last: Box, pitch: number): boolean {
   const below = page.lines.filter((line) => line.box.y > last.y + GOES_ON.below * last.height);
-  const near = below.filter((line) => line.box.y < last.y + NEAR * pitch);
+  const near = below.filter((line) => line.box.y < last.y + MAX_ROWS_BELOW * pitch);
   if (near.some(({ text }) => END.test(text) && !/\bpage\b/i.test(text))) return true;
   const { height } = page.report;
   return height > 0 && last.y < ROOM * height && !hasListBelow(page, last);

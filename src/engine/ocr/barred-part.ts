@@ -20,8 +20,8 @@ const VARIED = 0.06;
 /** Paper brightness is that of the brightest tile within this many tiles. */
 const AROUND = 8;
 /** Minimum size in tiles: the smallest PDF417 is 17 mm × 5 mm, with bars of 0.25 mm. */
-const LONG = 6;
-const SHORT = 2;
+const LONG_SIDE_TILES = 6;
+const SHORT_SIDE_TILES = 2;
 
 /**
  * The part of a map with regions large, dark and varied enough for symbols with the finest bars, with a 2 cm margin; null
@@ -37,8 +37,8 @@ export function barredPart({ data, width, height }: GrayMap): Box | null {
     mean[i]! < DARK * light && deviation[i]! >= VARIED * light ? 1 : 0,
   );
   const blocks = [
-    ...blocksIn(barred, columns, rows, LONG, SHORT),
-    ...blocksIn(barred, columns, rows, SHORT, LONG),
+    ...blocksIn(barred, columns, rows, LONG_SIDE_TILES, SHORT_SIDE_TILES),
+    ...blocksIn(barred, columns, rows, SHORT_SIDE_TILES, LONG_SIDE_TILES),
   ];
   if (blocks.length === 0) return null;
   const all = unionOf(blocks);

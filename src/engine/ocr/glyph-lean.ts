@@ -2,8 +2,8 @@ import type { Raster } from '../raster/page.ts';
 import { lumaOf } from '../raster/luma.ts';
 
 /** Luma quantiles taken for ink and paper; a pixel is ink from half the contrast on. */
-const INK = 0.03;
-const PAPER = 0.8;
+const INK_QUANTILE = 0.03;
+const PAPER_QUANTILE = 0.8;
 const DARK = 0.5;
 
 /** Minimum glyph height, pixels of the crop: below it the flag of a 1 is two pixels or less. */
@@ -58,7 +58,10 @@ function darkness({ data, width, height }: Raster, first: number, last: number):
     Float32Array.from({ length: last - first + 1 }, (_, x) => light(first + x, y)),
   );
   const all = rows.flatMap((row) => [...row]).sort((a, b) => a - b);
-  const [ink, paper] = [all[Math.floor(INK * all.length)]!, all[Math.floor(PAPER * all.length)]!];
+  const [ink, paper] = [
+    all[Math.floor(INK_QUANTILE * all.length)]!,
+    all[Math.floor(PAPER_QUANTILE * all.length)]!,
+  ];
   if (paper - ink < LEAST_CONTRAST) return null;
   return rows.map((row) => row.map((value) => Math.max(0, Math.min(1, (paper - value) / (paper - ink)))));
 }

@@ -1,7 +1,7 @@
 import { askAside } from './aside/client.ts';
 import { sessionOf } from './sessions.ts';
 
-const PAPER = { data: new Uint8Array(64 * 64 * 3).fill(255), width: 64, height: 64 } as const;
+const BLANK_PICTURE = { data: new Uint8Array(64 * 64 * 3).fill(255), width: 64, height: 64 } as const;
 
 /**
  * Loads the models that every page needs, each on the thread that uses it.
@@ -13,8 +13,12 @@ export async function warmUp(): Promise<void> {
     sessionOf('quick-line'),
     sessionOf('mrz-line'),
     sessionOf('ppocr-line-direction'),
-    askAside('text', { ...PAPER, channels: 3 }),
-    askAside('classes', PAPER),
-    askAside('symbols', { picture: { ...PAPER, channels: 3 }, formats: ['QRCode'], tryHarder: false }),
+    askAside('text', { ...BLANK_PICTURE, channels: 3 }),
+    askAside('classes', BLANK_PICTURE),
+    askAside('symbols', {
+      picture: { ...BLANK_PICTURE, channels: 3 },
+      formats: ['QRCode'],
+      tryHarder: false,
+    }),
   ]);
 }

@@ -36,7 +36,7 @@ export interface Cover {
   readonly runs: { readonly under: readonly TextRun[]; readonly over: readonly TextRun[] };
 }
 
-const PAPER = 1;
+const PAPER_LUMINANCE = 1;
 
 const CELL = 24;
 
@@ -167,7 +167,7 @@ function groundOf(by: PaintedFill | PaintedImage, items: readonly PaintedItem[])
       item.order < by.order &&
       shareInside(by.box, item.box) > ON,
   );
-  return ground === undefined ? PAPER : ground.kind === 'fill' ? ground.luminance : null;
+  return ground === undefined ? PAPER_LUMINANCE : ground.kind === 'fill' ? ground.luminance : null;
 }
 
 function touching(runs: readonly TextRun[], box: Rectangle): TextRun[] {

@@ -4,7 +4,7 @@ import { isShownGlyph, type PaintedGlyph, type PaintedImage, type PaintedItem } 
 /** Images covering this share of a page are what people see of it. */
 const SCAN = 0.5;
 /** Minimum share of a page's characters that must be invisible for the text layer to be OCR of a scan. */
-const MOST = 0.8;
+const MIN_UNSEEN_SHARE = 0.8;
 /** A glyph with this share under an image is invisible. */
 const UNDER = 0.9;
 
@@ -23,13 +23,13 @@ export function unseenText(items: readonly PaintedItem[], sheet: Rectangle): Pai
   if (glyphs.length === 0 || pictures.length === 0) return null;
   if (covered < SCAN) {
     const onPictures = invisibleOnPictures(items, sheet);
-    return onPictures.length < MOST * glyphs.length ? null : onPictures;
+    return onPictures.length < MIN_UNSEEN_SHARE * glyphs.length ? null : onPictures;
   }
   const isSeen = (g: PaintedGlyph): boolean =>
     isShownGlyph(g) &&
     !pictures.some((p) => p.order > g.order && p.opaque && shareInside(g.box, p.box) > UNDER);
   const unseen = glyphs.filter((g) => !isSeen(g));
-  return unseen.length < MOST * glyphs.length ? null : unseen;
+  return unseen.length < MIN_UNSEEN_SHARE * glyphs.length ? null : unseen;
 }
 
 /** Invisible text on an image, beside visible text: OCR of the image, not text of the document. */

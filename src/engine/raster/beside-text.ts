@@ -26,7 +26,7 @@ const FEWEST = 6;
 /** Margin around a text box, in its heights: accents and descenders extend past the font's own metrics. */
 const AROUND_TEXT = 0.2;
 /** Minimum length and maximum thickness of a rule, pixels: longer than any letter's stroke, thinner than a filled header. */
-const LONG = 64;
+const MIN_RULE_LENGTH = 64;
 const THIN = 6;
 /** Minimum share of its box that a horizontal or vertical line fills; a diagonal mark at 45 degrees fills a quarter or less. */
 const FILLED = 0.5;
@@ -121,7 +121,7 @@ function withoutRules(ink: Uint8Array, width: number, height: number): void {
   for (let i = ink.indexOf(1); i >= 0; i = ink.indexOf(1, i))
     for (; ink[i] === 1; i++) inColumn[i % width]!++;
   for (let x = 0; x < width; x++)
-    if (inColumn[x]! >= LONG) takeOutLines(ink, x, width, height, 1, width - 1 - x, x);
+    if (inColumn[x]! >= MIN_RULE_LENGTH) takeOutLines(ink, x, width, height, 1, width - 1 - x, x);
 }
 
 /**
@@ -145,7 +145,7 @@ function takeOutLines(
     while (to < length && ink[at + to * step]) to++;
     const quarter = (to - from) >> 2;
     const isRule =
-      to - from >= LONG &&
+      to - from >= MIN_RULE_LENGTH &&
       [from + quarter, to - quarter].every(
         (place) => thickness(ink, at + place * step, across, after, before) <= THIN,
       );

@@ -8,7 +8,7 @@ const LAST_BETWEEN = 1.01;
 /** Half a level: makes truncation round. */
 const ROUND = 0.5;
 
-const PAPER = 255;
+const WHITE = 255;
 /** Interpolation positions are in 1/256 pixel: bilinear products of bytes fit into 32 bits. */
 const SHIFT = 8;
 const ONE = 1 << SHIFT;
@@ -141,7 +141,7 @@ function copyAtEdge(
     const k = y0 + 1 < height ? width * 3 : 0;
     for (const end = o + 3; o < end; i++, o++) {
       if (isOutside) {
-        out[o] = PAPER;
+        out[o] = WHITE;
         continue;
       }
       const top = data[i]! * (1 - fx) + data[i + j]! * fx;

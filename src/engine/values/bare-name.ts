@@ -1,7 +1,7 @@
 import { PARTS_OF_ORGANISATIONS, TASKS_OF_OFFICES } from '../lexicon/parts-of-organisations.ts';
 
 /** A department after the organisation's name: "Lesedi College - Human Resources". */
-const OFFICE = new RegExp(
+const OFFICE_BEHIND_NAME = new RegExp(
   String.raw`\s+[-–—]\s+(?:the\s+)?(?:${TASKS_OF_OFFICES})(?:\s+(?:and|&)\s+\p{L}+)?(?:\s+(?:${PARTS_OF_ORGANISATIONS}))?$`,
   'iu',
 );
@@ -12,4 +12,5 @@ const PAPER_OF =
 const BEFORE = new RegExp(String.raw`^${OF_DIRECTORS}|^(?:about|welcome to|introducing|${PAPER_OF})\s+`, 'i');
 
 /** An organisation's name without other text on its line. */
-export const bareName = (text: string): string => text.replace(OFFICE, '').replace(BEFORE, '').trim();
+export const bareName = (text: string): string =>
+  text.replace(OFFICE_BEHIND_NAME, '').replace(BEFORE, '').trim();

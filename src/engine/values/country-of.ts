@@ -20,7 +20,7 @@ interface Signs {
 }
 
 /** Shorter names of institutions are ordinary words elsewhere: "Orange", "BTC". */
-const SHORT = 8;
+const MIN_INSTITUTION_LETTERS = 8;
 
 const signs: readonly Signs[] = packs.map((pack) => {
   const { banks, institutions, nationality, currency } = pack;
@@ -32,7 +32,7 @@ const signs: readonly Signs[] = packs.map((pack) => {
     pack.name,
     ...nationality.words.filter((word) => word.length > 3),
     ...institutions.councils,
-    ...organisations.filter((name) => name.length >= SHORT),
+    ...organisations.filter((name) => name.length >= MIN_INSTITUTION_LETTERS),
   ].map(fold);
   const marks = anyOf([...currency.symbols, currency.code]);
   return {

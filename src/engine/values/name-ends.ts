@@ -13,6 +13,6 @@ export const ENDS_BEFORE_MORE = new RegExp(
 const SIGN = String.raw`\s*[(\d:;|_/]|\s[-–—]\s`;
 const NUMBER = String.raw`\s+(?:(?:${STAFF}|pay)\.? ?)?(?:no|nr|number)\b\.?(?=[\s:]*(?:[^\s:]\S*)?\d)`;
 const PERIOD = String.raw`\s+for the (?:period|month|year)\b`;
-const OFFICE = 'HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior';
-const OFFICE_HELD = String.raw`\s+(?:${OFFICE})\s+(?:${POSTS}|superintendent|assistant)\b`;
+const OFFICE_WORDS = 'HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior';
+const OFFICE_HELD = String.raw`\s+(?:${OFFICE_WORDS})\s+(?:${POSTS}|superintendent|assistant)\b`;
 export const BEFORE_ANOTHER = new RegExp([SIGN, NUMBER, PERIOD, OFFICE_HELD].join('|'), 'i');

@@ -8,10 +8,10 @@ import { NAMES } from '../packs/currencies.ts';
 
 const PARTY = `taxpayer|company|vendor|applicant|holder|bearer|employer|employee|${TENANTS}|${OWNERS}|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|(?:house|plot|property|home|land)[- ]?owner`;
 const PRONOUN = 'this|same|you|your|we|our|it|its|they|their|he|his|she|her|i|my';
-const PAPER = 'notice|letter|form|statement|number|identification(?: number)?|registration(?: number)?';
+const PAPER_WORDS = 'notice|letter|form|statement|number|identification(?: number)?|registration(?: number)?';
 /** References in sentences to somebody named elsewhere. */
 const ROLE = new RegExp(
-  `^(?:(?:the|your|our|this|their|his|her) )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|${PARTY}|${PRONOUN}|${PAPER})(?: (?:named|mentioned|taxpayer|company|person))*$`,
+  `^(?:(?:the|your|our|this|their|his|her) )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|${PARTY}|${PRONOUN}|${PAPER_WORDS})(?: (?:named|mentioned|taxpayer|company|person))*$`,
   'i',
 );
 /** "BEFORE ME", above the commissioner of oaths. */
@@ -35,7 +35,7 @@ const DECISION = new RegExp(
 /** "Kago Director" may be a person's name. */
 const EMPLOYED = String.raw`(?!director$)(?:${POSTS}|head|headmaster|headmistress)`;
 /** "Customer Services Manager" under a signature: a job title, never a name. */
-const OFFICE = new RegExp(
+const OFFICE_ALONE = new RegExp(
   String.raw`^(?:\p{L}+ ){1,3}(?:${EMPLOYED})$|^the (?:\p{L}+ ){0,2}(?:${POSTS}|principal|partner|proprietor|owner|treasurer|trustee)s?$`,
   'iu',
 );
@@ -124,7 +124,7 @@ export const saysNoName = (text: string): boolean =>
   NO_NAME_ALONE.test(text) ||
   PART_OF_COMPANY.test(text) ||
   DECISION.test(text) ||
-  OFFICE.test(text) ||
+  OFFICE_ALONE.test(text) ||
   SIGNS_HERE.test(text) ||
   NAME_OF_STREET.test(text) ||
   CAPTION.test(text) ||

@@ -1,13 +1,13 @@
 import { LEGAL_FORM } from './legal-form.ts';
 
 /** Nouns of papers, with which a title ends, or begins before "of", "for", "to". */
-const PAPER =
+const PAPER_NOUNS =
   '(?:letters?|certificates?|(?:residence|work|entry|exemption) permits?|certification|affidavit|declaration|agreement|contract|lease|statement|resolutions?|minutes|memorand(?:um|a)|memo|articles|constitution|delegation|authori[sz]ation|mandate|(?:power of )?attorney|references?|testimonial|recommendation|confirmation|verification|proof|profile|extract|notice|application|request|form|(?:pro ?-?forma )?invoice|pro ?-?forma|quotation|quote|estimate|receipt|(?:payment |petty cash )?voucher|(?:delivery|credit|debit|consignment|dispatch|despatch|goods received|collection) note|(?:purchase|works?|job|sales|supply) order|requisition|waybill|bills?|slip|payslip|(?:pay|salary|wage) (?:slip|advice)|report|(?:status )?enquiry|opinion|account rendered|oath|undertaking|offer|appointment|nomination|abode|lekwalo|bopaki|bosupi|netefatso|maikano|boikano|tumalano|konteraka|metsotso|tshwetso|tlhomamiso|tetla|setifikeiti)';
 const BEGINS = new RegExp(
-  `^(?:(?:the|a|an|this)\\s+)?(?:\\p{L}+\\s+)?(?:${PAPER}|power|authority)\\s*(?:$|[:(–—-]|(?:of|for|to|by|in|and|from|under|regarding|ya|jwa|la|wa)\\b)`,
+  `^(?:(?:the|a|an|this)\\s+)?(?:\\p{L}+\\s+)?(?:${PAPER_NOUNS}|power|authority)\\s*(?:$|[:(–—-]|(?:of|for|to|by|in|and|from|under|regarding|ya|jwa|la|wa)\\b)`,
   'iu',
 );
-const ENDS = new RegExp(`(?:^|\\s)${PAPER}(?:\\s*\\([^)]*\\))?\\s*$`, 'i');
+const ENDS = new RegExp(`(?:^|\\s)${PAPER_NOUNS}(?:\\s*\\([^)]*\\))?\\s*$`, 'i');
 /** A company, trust or society whose name begins like a paper's title. */
 const BODY = new RegExp(`${LEGAL_FORM.source}|\\b(?:trust|society|association)\\b`, 'i');
 

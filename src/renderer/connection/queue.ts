@@ -2,7 +2,7 @@ import type { ListedCase } from '../../contract/cases.ts';
 import { useCases } from './cases.ts';
 
 /** As many as the station gives at once. */
-const MOST = 200;
+const PAGE_SIZE = 200;
 
 /** Riskiest first; of the same risk whoever has waited longest. */
 export const inQueueOrder = (cases: readonly ListedCase[]): ListedCase[] =>
@@ -12,8 +12,8 @@ export const inQueueOrder = (cases: readonly ListedCase[]): ListedCase[] =>
 
 /** What waits for somebody who may approve: accepted by one person alone, or referred. */
 export function useQueue() {
-  const waiting = useCases({ state: 'waiting', limit: MOST });
-  const referred = useCases({ state: 'referred', limit: MOST });
+  const waiting = useCases({ state: 'waiting', limit: PAGE_SIZE });
+  const referred = useCases({ state: 'referred', limit: PAGE_SIZE });
   const both = [waiting, referred];
   return {
     cases: inQueueOrder(both.flatMap(({ data }) => data?.pages.flatMap((page) => page.cases) ?? [])),

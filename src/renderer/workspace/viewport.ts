@@ -14,13 +14,13 @@ export interface Size {
 }
 
 const MAX_SCALE = 4;
-const MARGIN = 24;
+const FRAME_MARGIN = 24;
 /** The view's buttons lie above the page. */
 const TOP_MARGIN = 68;
 
 /** The whole page, centred, with a margin. */
 export function fitting(page: Size, frame: Size): Viewport {
-  const room = { width: frame.width - 2 * MARGIN, height: frame.height - TOP_MARGIN - MARGIN };
+  const room = { width: frame.width - 2 * FRAME_MARGIN, height: frame.height - TOP_MARGIN - FRAME_MARGIN };
   const scale = Math.max(Math.min(room.width / page.width, room.height / page.height), 0.01);
   return {
     scale,

@@ -56,7 +56,7 @@ const EXPORT_PAGE = 500;
 interface Conditions {
   readonly conditions: readonly string[];
   readonly values: readonly (string | Buffer)[];
-  /** Matches counted by the search, if nothing else narrows them; a lower bound from {@link FEW} on. */
+  /** Matches counted by the search, if nothing else narrows them; a lower bound from {@link MAX_SORTED} on. */
   readonly found: number | null;
 }
 
@@ -85,7 +85,7 @@ function conditionsOf(database: Database, marks: CaseMarks, query: CaseFilter): 
     // NUL occurs in no name, and ends a text for SQLite's LIKE and FTS5.
     const ways = waysTo(query.search.replaceAll('\0', ' '), marks);
     const few = idsOfFew(database, ways);
-    if (isAlone) found = few?.length ?? FEW;
+    if (isAlone) found = few?.length ?? MAX_SORTED;
     if (few) where('id IN (SELECT value FROM json_each(?))', JSON.stringify(few));
     else
       where(
@@ -159,19 +159,19 @@ function byName(words: readonly string[]): Way {
   };
 }
 
-/** Null if a search finds more than FEW: scanning cases in list order then finds them soon. */
+/** Null if a search finds more than MAX_SORTED: scanning cases in list order then finds them soon. */
 function idsOfFew(database: Database, ways: readonly Way[]): string[] | null {
   const ids = new Set<string>();
   for (const { select, values } of ways) {
-    const found = database.prepare<unknown[], string>(`${select} LIMIT ${FEW + 1}`).pluck();
+    const found = database.prepare<unknown[], string>(`${select} LIMIT ${MAX_SORTED + 1}`).pluck();
     for (const id of found.all(...values)) ids.add(id);
-    if (ids.size > FEW) return null;
+    if (ids.size > MAX_SORTED) return null;
   }
   return [...ids];
 }
 
 /** Most cases sorted at once: all that a list counts. */
-const FEW = MOST_COUNTED;
+const MAX_SORTED = MOST_COUNTED;
 
 /** Token length of SQLite's FTS5 trigram tokenizer. */
 const INDEXED_LETTERS = 3;

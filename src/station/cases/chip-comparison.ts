@@ -1,5 +1,5 @@
 import type { ChipComparison, ChipField, ChipFieldOutcome, KeptChip } from '../../contract/chip.ts';
-import { SURE } from '../../contract/needs-eyes.ts';
+import { REVIEW_BELOW } from '../../contract/needs-eyes.ts';
 import type { ExtractedField, FieldValue, VerifiedDocument } from '../../contract/verification.ts';
 import { comparePersons } from '../../engine/values/same-person.ts';
 import { isZoneOf, type FieldSpec } from '../../engine/documents/document-type.ts';
@@ -100,7 +100,7 @@ function valuesOf(
     const value = parsedBy(spec, entered.value, today);
     return { chosen: value, sure: true, zone, print: value };
   }
-  const sure = field !== undefined && field.confidence >= SURE && field.agreement !== 'differ';
+  const sure = field !== undefined && field.confidence >= REVIEW_BELOW && field.agreement !== 'differ';
   return { chosen: field?.value ?? null, sure, zone, print: printed };
 }
 

@@ -21,7 +21,7 @@ import { baselineOf, positioningHint } from './positioning.ts';
 
 /** Luma of a picture from a covered lens; margin of a further attempt: less for each, at least (set by hand, ADR 401). */
 const COVERED = 0.03;
-const MARGIN = { each: 0.3, least: 0.4 } as const;
+const SHRINKING_MARGIN = { each: 0.3, least: 0.4 } as const;
 
 /** One frame as it enters the check. `lightElapsed`: milliseconds since the page showed the first colour. */
 export interface CheckFrame extends TimedFrame {
@@ -221,7 +221,7 @@ export class FaceCheck {
       name: 'challenges',
       outcome: 'passed',
       value: this.#plan.challenges.length,
-      margin: Math.max(MARGIN.least, 1 - MARGIN.each * (this.#attempt - 1)),
+      margin: Math.max(SHRINKING_MARGIN.least, 1 - SHRINKING_MARGIN.each * (this.#attempt - 1)),
       reason: null,
       suspicious: false,
     };

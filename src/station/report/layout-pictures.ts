@@ -1,6 +1,6 @@
 import type { Box } from '../../contract/geometry.ts';
 import { printable } from './printable.ts';
-import { BOLD, MARGIN, QUIET, REGULAR, SPACE, type Sheet } from './sheet.ts';
+import { BOLD, PAGE_MARGIN, QUIET, REGULAR, SPACE, type Sheet } from './sheet.ts';
 
 /** Maximum size of a logo in points: 6 × 1.5 cm. */
 const LOGO_PLACE = { width: 170, height: 42 } as const;
@@ -48,10 +48,10 @@ export function createPictures({ document, width, tags, room }: Sheet): Pictures
         const scale = Math.min(LOGO_PLACE.width / size.width, LOGO_PLACE.height / size.height);
         const [w, h] = [size.width * scale, size.height * scale];
         const top = document.y;
-        tags.block('Figure', () => draw(logo, MARGIN, top, w, h), {
+        tags.block('Figure', () => draw(logo, PAGE_MARGIN, top, w, h), {
           alt: institution ? `Logo of ${institution}` : 'Logo',
         });
-        document.x = MARGIN;
+        document.x = PAGE_MARGIN;
         document.y = top + h + 8;
       }
       if (institution)
@@ -69,8 +69,8 @@ export function createPictures({ document, width, tags, room }: Sheet): Pictures
       tags.block(
         'Figure',
         () => {
-          draw(image, MARGIN, top, w, h);
-          if (overlay) draw(overlay, MARGIN, top, w, h);
+          draw(image, PAGE_MARGIN, top, w, h);
+          if (overlay) draw(overlay, PAGE_MARGIN, top, w, h);
         },
         { alt },
       );
@@ -81,7 +81,7 @@ export function createPictures({ document, width, tags, room }: Sheet): Pictures
             .font(REGULAR)
             .fontSize(8)
             .fillColor(QUIET)
-            .text(printable(caption), MARGIN, document.y, { width }),
+            .text(printable(caption), PAGE_MARGIN, document.y, { width }),
         );
       document.moveDown(SPACE.middle);
     },
@@ -91,7 +91,7 @@ export function createPictures({ document, width, tags, room }: Sheet): Pictures
       const scale = Math.min((share * width) / partWidth, maxHeight / partHeight);
       const [w, h] = [partWidth * scale, partHeight * scale];
       const top = document.y;
-      const left = MARGIN + width - w;
+      const left = PAGE_MARGIN + width - w;
       const [x, y] = [left - part.x * size.width * scale, top - part.y * size.height * scale];
       tags.block(
         'Figure',
@@ -107,13 +107,13 @@ export function createPictures({ document, width, tags, room }: Sheet): Pictures
           .font(REGULAR)
           .fontSize(8)
           .fillColor(QUIET)
-          .text(printable(caption), MARGIN + width * (1 - share), top + h + 3, {
+          .text(printable(caption), PAGE_MARGIN + width * (1 - share), top + h + 3, {
             width: share * width,
             align: 'right',
           }),
       );
       besideTo = document.y;
-      document.x = MARGIN;
+      document.x = PAGE_MARGIN;
       document.y = top;
     },
     clear: () => {

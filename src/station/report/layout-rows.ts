@@ -1,5 +1,5 @@
 import { printable } from './printable.ts';
-import { BOLD, INK, MARGIN, QUIET, REGULAR, SIZE, type Sheet } from './sheet.ts';
+import { BOLD, INK, PAGE_MARGIN, QUIET, REGULAR, SIZE, type Sheet } from './sheet.ts';
 
 export interface Rows {
   /** One line of cells; `shares` are parts of the width. @param options.title colour of a prominent line */
@@ -34,7 +34,7 @@ export function createRows({ document, width, tags, room }: Sheet): Rows {
         room(height);
         const top = document.y;
         const left = shares.map(
-          (_, i) => MARGIN + shares.slice(0, i).reduce((sum, share) => sum + share, 0) * width,
+          (_, i) => PAGE_MARGIN + shares.slice(0, i).reduce((sum, share) => sum + share, 0) * width,
         );
         const drawCell = (i: number) => document.text(texts[i]!, left[i]!, top, { width: widths[i]! });
         if (title !== undefined) tags.block('P', () => drawCell(0));
@@ -49,7 +49,7 @@ export function createRows({ document, width, tags, room }: Sheet): Rows {
             { starts: head },
           );
         }
-        document.x = MARGIN;
+        document.x = PAGE_MARGIN;
         document.y = top + height;
       }
     },

@@ -1,5 +1,5 @@
 import { printable } from './printable.ts';
-import { BOLD, INK, MARGIN, QUIET, REGULAR, SIZE, SPACE, type Sheet } from './sheet.ts';
+import { BOLD, INK, PAGE_MARGIN, QUIET, REGULAR, SIZE, SPACE, type Sheet } from './sheet.ts';
 
 const RULE = '#C9CCD6';
 
@@ -24,12 +24,16 @@ export function createTexts({ document, width, tags, room }: Sheet): Texts {
       room(20 + needs);
       document.moveDown(SPACE.large);
       tags.block('H2', () =>
-        document.font(BOLD).fontSize(13).fillColor(INK).text(printable(text), MARGIN, document.y, { width }),
+        document
+          .font(BOLD)
+          .fontSize(13)
+          .fillColor(INK)
+          .text(printable(text), PAGE_MARGIN, document.y, { width }),
       );
       tags.artifact(() =>
         document
-          .moveTo(MARGIN, document.y + 2)
-          .lineTo(MARGIN + width, document.y + 2)
+          .moveTo(PAGE_MARGIN, document.y + 2)
+          .lineTo(PAGE_MARGIN + width, document.y + 2)
           .lineWidth(SIZE.rule)
           .strokeColor(RULE)
           .stroke(),
@@ -42,7 +46,7 @@ export function createTexts({ document, width, tags, room }: Sheet): Texts {
           .font(bold ? BOLD : REGULAR)
           .fontSize(SIZE.sentence)
           .fillColor(color ?? (quiet ? QUIET : INK))
-          .text(printable(text), MARGIN, document.y, { width }),
+          .text(printable(text), PAGE_MARGIN, document.y, { width }),
       );
     },
     code: (text) =>

@@ -10,7 +10,7 @@ export const SIZE = { sentence: 9.5, cell: 8.5, footer: 7.5, rule: 0.5 } as cons
 /** The screens' palette and type, on paper. */
 export const INK = '#14212B';
 export const QUIET = '#5B5F77';
-export const MARGIN = 48;
+export const PAGE_MARGIN = 48;
 export const REGULAR = 'Helvetica';
 export const BOLD = 'Helvetica-Bold';
 
@@ -29,7 +29,7 @@ export interface Sheet {
 export function openSheet(info: { title: string; createdAt: Date }): Sheet {
   const document = new PDFDocument({
     size: 'A4',
-    margin: MARGIN,
+    margin: PAGE_MARGIN,
     bufferPages: true,
     // First version from which readers use structure tags.
     pdfVersion: '1.7',
@@ -44,7 +44,7 @@ export function openSheet(info: { title: string; createdAt: Date }): Sheet {
     document.on('end', () => resolve(Buffer.concat(parts)));
     document.on('error', reject);
   });
-  const width = document.page.width - 2 * MARGIN;
+  const width = document.page.width - 2 * PAGE_MARGIN;
   const tags = createTags(document);
 
   return {
@@ -52,7 +52,7 @@ export function openSheet(info: { title: string; createdAt: Date }): Sheet {
     width,
     tags,
     room: (height) => {
-      if (document.y + height > document.page.height - MARGIN) document.addPage();
+      if (document.y + height > document.page.height - PAGE_MARGIN) document.addPage();
     },
     finish: (footer) => {
       const { count } = document.bufferedPageRange();
@@ -65,11 +65,16 @@ export function openSheet(info: { title: string; createdAt: Date }): Sheet {
             .font(REGULAR)
             .fontSize(SIZE.footer)
             .fillColor(QUIET)
-            .text(printable(`${footer} · page ${page + 1} of ${count}`), MARGIN, document.page.height - 30, {
-              width,
-              align: 'center',
-              lineBreak: false,
-            }),
+            .text(
+              printable(`${footer} · page ${page + 1} of ${count}`),
+              PAGE_MARGIN,
+              document.page.height - 30,
+              {
+                width,
+                align: 'center',
+                lineBreak: false,
+              },
+            ),
         );
       }
       tags.end();

@@ -1,4 +1,4 @@
-import { SURE } from '../../../src/contract/needs-eyes.ts';
+import { REVIEW_BELOW } from '../../../src/contract/needs-eyes.ts';
 import { THRESHOLD } from '../documents/report.ts';
 import { table } from '../report.ts';
 import type { PlainFound } from './plain.ts';
@@ -18,7 +18,10 @@ export function summary(judged: readonly Judged[], plain: PlainFound | null): st
     ['What', 'Netefatsa', ...(plain ? ['tesseract.js'] : [])],
     ['wholly right', of(({ exact }) => exact)],
     [`a type or value wrong at ≥ ${THRESHOLD}`, of((one) => one.confidentlyWrong.length > 0)],
-    [`dangerous: wrong at ≥ ${SURE}, where the counter shows green`, of((one) => one.dangerous.length > 0)],
+    [
+      `dangerous: wrong at ≥ ${REVIEW_BELOW}, where the counter shows green`,
+      of((one) => one.dangerous.length > 0),
+    ],
     ['refused', of(({ refusal }) => refusal !== null)],
     ['refused or answered as it should be', of(({ refusalRight }) => refusalRight)],
     [

@@ -1,5 +1,5 @@
 import type { FieldValue, VerifiedDocument } from '../../../src/contract/verification.ts';
-import { SURE } from '../../../src/contract/needs-eyes.ts';
+import { REVIEW_BELOW } from '../../../src/contract/needs-eyes.ts';
 import { sameAnswer } from '../documents/score.ts';
 import { THRESHOLD } from '../documents/report.ts';
 import type { Label, LabelledDocument } from '../../../src/contract/picture-labels.ts';
@@ -97,7 +97,7 @@ export function judge(label: Label, answer: Answered): Judged {
     oneEach,
     fields,
     confidentlyWrong: wrongAt(THRESHOLD),
-    dangerous: wrongAt(SURE),
+    dangerous: wrongAt(REVIEW_BELOW),
     refusal: answer.refusal,
     reason: answer.reason,
     refusalRight,

@@ -11,7 +11,7 @@ import { ageOfProof } from './days.ts';
 
 /** Confidence from which two documents are compared by a value, and from which one is theirs (chosen on drawn specimens, ADR 401). */
 const COMPARED = 0.4;
-const SURE = 0.5;
+const MIN_DATE_CONFIDENCE = 0.5;
 
 /** Names under which documents name the person they are about, best first. */
 const PERSON_FIELDS = [
@@ -97,7 +97,7 @@ function sameNumberOf(nationalId: NationalId, documents: readonly VerifiedDocume
       (f) =>
         HOLDERS_NUMBER.has(f.name) &&
         hasFigures(nationalId, f.value) &&
-        f.confidence > SURE &&
+        f.confidence > MIN_DATE_CONFIDENCE &&
         // Passports and cards of other states have numbers as long, too.
         !d.fields.some((own) => OF_THE_PAPER.has(own.name) && own.value === f.value),
     );

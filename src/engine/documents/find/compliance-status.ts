@@ -2,7 +2,7 @@ import type { Finder } from '../document-type.ts';
 import { fromSegments } from './candidate.ts';
 
 /** How sure a status in a sentence is, 0–1 (chosen on drawn specimens, ADR 401). */
-const SURE = { quality: 0.95, place: 0.88 } as const;
+const CONFIDENCE = { quality: 0.95, place: 0.88 } as const;
 
 /** "no outstanding returns", "does not have any outstanding tax": the opposite of what the words alone say. */
 const DENIED = String.raw`(?<!\b(?:no|any|nor|without|neither)\s+(?:\p{L}+\s+){0,3})`;
@@ -31,8 +31,8 @@ export function complianceStatus(): Finder {
       {
         ...fromSegments(
           segments,
-          { value, raw: match[0], quality: SURE.quality, notes: [] },
-          SURE.place,
+          { value, raw: match[0], quality: CONFIDENCE.quality, notes: [] },
+          CONFIDENCE.place,
           'from the words of the certificate',
         ),
         place: null,

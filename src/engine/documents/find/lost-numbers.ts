@@ -8,7 +8,7 @@ export interface Item {
 }
 
 /** Lines of one block begin within so many heights of each other, follow within so many, and are of one size. */
-const NEAR = { edge: 2, under: 1.3, size: 1.6 } as const;
+const BLOCK_REACH = { edge: 2, under: 1.3, size: 1.6 } as const;
 
 const NAME = /^\p{Lu}[\p{L}'’ -]*\p{L}$/u;
 
@@ -16,10 +16,10 @@ const NAME = /^\p{Lu}[\p{L}'’ -]*\p{L}$/u;
 function isUnder(above: Segment, below: Segment): boolean {
   const [height, higher] = [above.box.height, below.box.height].toSorted((a, b) => a - b) as [number, number];
   return (
-    higher < NEAR.size * height &&
-    Math.abs(below.box.x - above.box.x) < NEAR.edge * height &&
+    higher < BLOCK_REACH.size * height &&
+    Math.abs(below.box.x - above.box.x) < BLOCK_REACH.edge * height &&
     below.box.y > above.box.y &&
-    below.box.y - (above.box.y + above.box.height) < NEAR.under * height
+    below.box.y - (above.box.y + above.box.height) < BLOCK_REACH.under * height
   );
 }
 
@@ -76,7 +76,7 @@ function behindLetter(page: PageLayout): Item[] {
     (s) =>
       letter &&
       s.box.x > letter.box.x &&
-      s.box.x - letter.box.x < 2 * NEAR.edge * s.box.height &&
+      s.box.x - letter.box.x < 2 * BLOCK_REACH.edge * s.box.height &&
       /\d{3}/.test(s.text) &&
       isBeside(letter, s),
   );

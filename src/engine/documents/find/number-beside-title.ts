@@ -8,7 +8,7 @@ import { FINDER_WEIGHTS } from './finder-weights.ts';
 /** A title stands in this part of its page. */
 const HEAD = 0.35;
 /** A line belongs to the title below it where it is nearer than this, in heights of the title. */
-const NEAR = 1;
+const MAX_GAP = 1;
 
 /**
  * "REPUBLIC OF … / RESIDENCE PERMIT" and, level with either line, "RP260188": a number whose letters are those of the title is
@@ -42,7 +42,7 @@ export function numberBesideTitle(
 function blockOf({ box: title }: Segment, segments: readonly Segment[]): Box {
   const above = segments.filter(({ box }) => {
     const gap = title.y - (box.y + box.height);
-    return box.y < title.y && gap < NEAR * title.height && sharedWidth(box, title) > 0;
+    return box.y < title.y && gap < MAX_GAP * title.height && sharedWidth(box, title) > 0;
   });
   return unionOf([title, ...above.map(({ box }) => box)]);
 }

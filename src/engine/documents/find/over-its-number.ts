@@ -4,7 +4,7 @@ import { fromSegments } from './candidate.ts';
 import { FINDER_WEIGHTS } from './finder-weights.ts';
 
 /** The number stands right below the name, in heights of its line. */
-const NEAR = 1.5;
+const MAX_GAP = 1.5;
 
 /**
  * "Nata Tools (Pty) Ltd" and below it "(Company number BW00000000001)": whose number it is stands over it.
@@ -21,7 +21,7 @@ export function overItsNumber(number: RegExp, weight: number = FINDER_WEIGHTS.ov
             .filter(({ box }) => {
               const gap = below.box.y - (box.y + box.height);
               const isOver = sharedWidth(box, below.box) > 0.5 * Math.min(box.width, below.box.width);
-              return box.y < below.box.y && gap < NEAR * below.box.height && isOver;
+              return box.y < below.box.y && gap < MAX_GAP * below.box.height && isOver;
             })
             .sort((a, b) => b.box.y - a.box.y);
           const parsed = name && field.kind.parse(name.text, view);

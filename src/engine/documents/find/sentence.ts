@@ -26,7 +26,7 @@ import {
 } from './sentence-cells.ts';
 
 /** How sure a value of a sentence is, 0–1, and factors of what speaks against it (chosen on drawn specimens, ADR 401). */
-const SURE = {
+const CONFIDENCE = {
   sentence: 0.9,
   /** A value over lines or cells that do not belong together. */
   broken: 0.4,
@@ -56,7 +56,7 @@ const DAY_BEFORE = String.raw`(?:(?:${anyCase(WEEKDAY)}),?\s+(?:the\s+)?)?`;
  * @example sentence('confirm(?:s|ed)? that <>')('… this serves to confirm that Mr Kago Example is …')
  */
 export function sentence(...patterns: string[]): Finder {
-  return weighedSentence(SURE.sentence, ...patterns);
+  return weighedSentence(CONFIDENCE.sentence, ...patterns);
 }
 
 /** As {@link sentence}, for patterns that are less certain to mean the field. */
@@ -94,7 +94,7 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
           endsBeforeCell(segments.at(-1), from + value.length, match.index + match[0].length, view) ||
           (field.kind.strict && !saysDays(field.kind) && spansCells(segments)) ||
           (!field.kind.strict && (ofUnlikeLines(segments, view) || holdsTitle(segments, value)))
-            ? SURE.broken
+            ? CONFIDENCE.broken
             : 1;
         const context = match[0].slice(0, 60).trim();
         found.push({
@@ -102,9 +102,12 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
             segments,
             {
               ...parsed,
-              quality: Math.max(parsed.quality, SURE.quality.share * parsed.quality + SURE.quality.more),
+              quality: Math.max(
+                parsed.quality,
+                CONFIDENCE.quality.share * parsed.quality + CONFIDENCE.quality.more,
+              ),
             },
-            weight * form * (1 - SURE.eachPattern * i),
+            weight * form * (1 - CONFIDENCE.eachPattern * i),
             `in the sentence “${context}…”`,
           ),
           inProse: from,
@@ -193,8 +196,8 @@ export function sentenceWith(pattern: RegExp): Finder {
       {
         ...fromSegments(
           segments,
-          { value, raw: value, quality: SURE.kind.quality, notes: [] },
-          SURE.kind.weight,
+          { value, raw: value, quality: CONFIDENCE.kind.quality, notes: [] },
+          CONFIDENCE.kind.weight,
           'a sentence of this kind',
         ),
         place: null,

@@ -2,7 +2,7 @@ import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 
 /** Lines of one block are nearer to each other than this, in heights of a line. */
-const NEAR = 2.2;
+const MAX_LINE_GAP = 2.2;
 /** So far up a block is followed, in lines. */
 const FARTHEST = 12;
 
@@ -36,7 +36,7 @@ function nearestAbove({ box, order }: Segment, page: PageLayout): Segment | null
     (s) =>
       s.order !== order &&
       s.box.y < box.y - 0.4 * height &&
-      box.y - (s.box.y + s.box.height) < NEAR * height &&
+      box.y - (s.box.y + s.box.height) < MAX_LINE_GAP * height &&
       Math.abs(s.box.x - box.x) < 2 * height,
   );
   return near.reduce<Segment | null>((best, s) => (best && best.box.y >= s.box.y ? best : s), null);

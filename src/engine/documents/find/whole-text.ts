@@ -4,7 +4,7 @@ import { fromSegments } from './candidate.ts';
 import { isColumnHead } from './labels/header-row.ts';
 
 /** How sure the most prominent line and the text of the pages are, 0–1 (chosen on drawn specimens, ADR 401). */
-const SURE = { line: 0.8, text: 0.9 } as const;
+const CONFIDENCE = { line: 0.8, text: 0.9 } as const;
 /** A title stands in the upper half. */
 const UPPER_PART = 0.5;
 /** Share of the height of a line with descenders that is above its foot. */
@@ -30,10 +30,10 @@ export function firstLine(preferred?: RegExp): Finder {
             {
               value: named ? withoutNumber(title.text) : title.text,
               raw: title.text,
-              quality: SURE.line,
+              quality: CONFIDENCE.line,
               notes: [],
             },
-            SURE.line,
+            CONFIDENCE.line,
             'the most prominent line',
           ),
         ]
@@ -72,8 +72,8 @@ export function bodyText(limit: number): Finder {
           {
             ...fromSegments(
               first,
-              { value: words, raw: '', quality: SURE.text, notes: [] },
-              SURE.text,
+              { value: words, raw: '', quality: CONFIDENCE.text, notes: [] },
+              CONFIDENCE.text,
               'the text of the pages',
             ),
             place: null,

@@ -3,7 +3,7 @@ import { fromSegments } from '../find/candidate.ts';
 import type { Finder } from '../document-type.ts';
 
 /** How sure the number is by its form, which no word of a card has, in a row of its own (as of cards of India). */
-const SURE = 0.9;
+const CONFIDENCE_BY_FORM = 0.9;
 
 /** What German cards print beside the surname: one field in three languages. */
 export const SURNAME_OF_GERMANY = either(
@@ -30,7 +30,14 @@ export const numberOfGermany: Finder = (view, field) => {
     if (!NUMBER.test(number) || !/\d/.test(raw)) return [];
     const parsed = field.kind.parse(number, view);
     return parsed
-      ? [fromSegments([segment], { ...parsed, raw }, SURE, 'in the form of numbers of such cards')]
+      ? [
+          fromSegments(
+            [segment],
+            { ...parsed, raw },
+            CONFIDENCE_BY_FORM,
+            'in the form of numbers of such cards',
+          ),
+        ]
       : [];
   });
 };

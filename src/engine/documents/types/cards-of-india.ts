@@ -6,7 +6,7 @@ import type { DocumentView } from '../../layout/view.ts';
 import type { Finder, Marker } from '../document-type.ts';
 
 /** How sure numbers of such cards are, 0–1: whose check digit does not hold, without one, by their form, by their place (chosen on drawn specimens, ADR 401). */
-const SURE = { notHolding: 0.8, unchecked: 0.95, byForm: 0.9, byPlace: 0.85 } as const;
+const CONFIDENCE = { notHolding: 0.8, unchecked: 0.95, byForm: 0.9, byPlace: 0.85 } as const;
 
 /** Aadhaar cards and letters, and cards of the permanent account number: cards without a zone. */
 export const MARKERS_OF_INDIA: readonly Marker[] = [
@@ -44,7 +44,7 @@ const aadhaarNumber: Pick<ValueKind, 'parse'> = {
     return {
       value,
       raw,
-      quality: holds ? 1 : SURE.notHolding,
+      quality: holds ? 1 : CONFIDENCE.notHolding,
       notes: [],
       ...(!holds && { doubt: DOES_NOT_HOLD }),
     };
@@ -56,7 +56,7 @@ const ACCOUNT = /(?<!\w)[A-Z]{3}P[A-Z]\d{4}[A-Z](?!\w)/;
 const accountNumber: Pick<ValueKind, 'parse'> = {
   parse(printed) {
     const value = ACCOUNT.exec(printed)?.[0];
-    return value === undefined ? null : { value, raw: value, quality: SURE.unchecked, notes: [] };
+    return value === undefined ? null : { value, raw: value, quality: CONFIDENCE.unchecked, notes: [] };
   },
 };
 
@@ -67,7 +67,7 @@ const numbered =
       segments.flatMap((segment) => {
         const parsed = parse(segment.text, view);
         return parsed
-          ? [fromSegments([segment], parsed, SURE.byForm, 'in the form of numbers of such cards')]
+          ? [fromSegments([segment], parsed, CONFIDENCE.byForm, 'in the form of numbers of such cards')]
           : [];
       }),
     );
@@ -95,7 +95,7 @@ export const nameOfIndia: Finder = onAadhaar((view, field) =>
           .sort((one, other) => other.box.y - one.box.y)[0];
         const parsed = above ? field.kind.parse(above.text, { ...view, namedHere: true }) : null;
         return above && parsed
-          ? [fromSegments([above], parsed, SURE.byPlace, 'on the line above the birth')]
+          ? [fromSegments([above], parsed, CONFIDENCE.byPlace, 'on the line above the birth')]
           : [];
       }),
   ),
@@ -108,7 +108,7 @@ export const sexOfIndia: Finder = onAadhaar((view, field) =>
       const word = /(?:^|[^\p{L}])(male|female|transgender)\s*$/iu.exec(segment.text)?.[1];
       const parsed = word ? field.kind.parse(word, view) : null;
       return parsed
-        ? [byShape(fromSegments([segment], parsed, SURE.byPlace, 'on a line of its own'), [segment])]
+        ? [byShape(fromSegments([segment], parsed, CONFIDENCE.byPlace, 'on a line of its own'), [segment])]
         : [];
     }),
   ),

@@ -5,7 +5,7 @@ import type { Finder, Marker } from '../document-type.ts';
 import { fromSegments, type Candidate } from '../find/candidate.ts';
 
 /** How sure a value of such a card is, 0–1, by its place or by its form (as of cards of India). */
-const SURE = { byPlace: 0.95, byForm: 0.97 } as const;
+const CONFIDENCE = { byPlace: 0.95, byForm: 0.97 } as const;
 
 /** Voter cards of Mexico, the identity card of adults there: of the Instituto Nacional Electoral, until 2014 of the Federal one. */
 export const MARKERS_OF_MEXICO: readonly Marker[] = [
@@ -39,7 +39,12 @@ export const sexOfMexico: Finder = onVoterCard((view, field) =>
     const letter = (SEX.exec(text) ?? CURP.exec(text))?.[1]?.toUpperCase();
     const parsed = letter ? field.kind.parse(OF_LETTER[letter]!, view) : null;
     if (!parsed) return [];
-    const found = fromSegments([segment], { ...parsed, raw: text }, SURE.byForm, 'H for hombre, M for mujer');
+    const found = fromSegments(
+      [segment],
+      { ...parsed, raw: text },
+      CONFIDENCE.byForm,
+      'H for hombre, M for mujer',
+    );
     return [{ ...found, score: ABOVE_CAPTION }];
   }),
 );
@@ -49,7 +54,7 @@ export const curp: Finder = onVoterCard((view, field) =>
   segmentsOf(view).flatMap((segment): Candidate[] => {
     const raw = CURP.exec(segment.text)?.[0];
     const parsed = raw ? field.kind.parse(raw, { ...view, namedHere: true }) : null;
-    return parsed ? [fromSegments([segment], parsed, SURE.byForm, 'in the form of a CURP')] : [];
+    return parsed ? [fromSegments([segment], parsed, CONFIDENCE.byForm, 'in the form of a CURP')] : [];
   }),
 );
 
@@ -87,7 +92,7 @@ const partOfName = (choose: (lines: Segment[]) => Segment[]): Finder =>
     const kind: ValueKind = field.kind;
     const parsed = kind.parse(text, { ...view, namedHere: true });
     return parsed
-      ? [fromSegments([first, ...others], parsed, SURE.byPlace, 'two surnames above the forenames')]
+      ? [fromSegments([first, ...others], parsed, CONFIDENCE.byPlace, 'two surnames above the forenames')]
       : [];
   });
 

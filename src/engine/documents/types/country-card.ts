@@ -16,7 +16,7 @@ import { NATIONAL_ID } from './wordings.ts';
 /** Evidence for a card by its zone, and against it where nothing of its state is printed (chosen on drawn specimens, ADR 401). */
 const EVIDENCE = { zone: 4.5, nothingOfState: -4.5 } as const;
 /** How sure words of the card are, 0–1: a line of its own, and anything of the form of its number. */
-const SURE = { line: 0.8, anywhere: 0.62 } as const;
+const CONFIDENCE = { line: 0.8, anywhere: 0.62 } as const;
 
 /** Words of this many letters name a country: "NAM" may be part of anything. */
 const FEWEST_LETTERS = 4;
@@ -63,9 +63,9 @@ export const countryCard = (
         fromZone(
           (zone) => zone.fields['optional1'] ?? null,
           'composite',
-          () => SURE.line,
+          () => CONFIDENCE.line,
         ),
-        anywhere(SURE.anywhere),
+        anywhere(CONFIDENCE.anywhere),
       ],
       weight: 1,
     },

@@ -4,7 +4,7 @@ import { fold } from '../../values/text/fold.ts';
 import type { Derivation, Readings } from '../document-type.ts';
 
 /** The list must be about as sure as what a label says before a line of it replaces that. */
-const SURE = 0.8;
+const MIN_LIST_CONFIDENCE = 0.8;
 
 /** Amounts are compared in hundredths. */
 const cents = (x: number): number => Math.round(100 * x);
@@ -75,7 +75,7 @@ function lineOf(
     make(values) {
       const list = values.get(side);
       const isRefund = rowsOf(values, side).some((l) => l.amount < 0 && said.test(l.name));
-      if (!list || (values.has(name) && list.confidence < SURE && !isRefund)) return null;
+      if (!list || (values.has(name) && list.confidence < MIN_LIST_CONFIDENCE && !isRefund)) return null;
       // "Tax (refund) -188.00" among the deductions is the tax of that month.
       const lines = rowsOf(values, side).filter(
         (l) => said.test(l.name) && (!unless.test(l.name) || (l.amount < 0 && PAID_BACK.test(l.name))),
@@ -84,7 +84,7 @@ function lineOf(
       const earned = rowsOf(values, 'earnings').some((l) => l.amount === values.get(name)?.value);
       // "Fund contr. EE": the label knows a word for a line of the list that is not known here.
       const listed = rowsOf(values, side).some((l) => l.amount === values.get(name)?.value);
-      if (lines.length === 0 && absent && !listed && (list.confidence >= SURE || earned))
+      if (lines.length === 0 && absent && !listed && (list.confidence >= MIN_LIST_CONFIDENCE || earned))
         return { value: null, note: message('inferredValues.noSuchLine') };
       return lines.length === 1 ? { value: lines[0]!.amount } : null;
     },

@@ -33,11 +33,11 @@ import {
 } from './shared.ts';
 
 /** How sure the date of a letter and what the zone says are on a permit, 0–1 (chosen on drawn specimens, ADR 401). */
-const SURE = { dateOfLetter: 0.7, zone: 0.62 } as const;
+const CONFIDENCE = { dateOfLetter: 0.7, zone: 0.62 } as const;
 
 /** A department tells an employer in a letter that a permit is granted: it is as old as the letter. */
 const dateOfLetter: Finder = (view, field) =>
-  isLetter(view) ? letterDate(SURE.dateOfLetter)(view, field) : [];
+  isLetter(view) ? letterDate(CONFIDENCE.dateOfLetter)(view, field) : [];
 
 /** "To work only as / for: Fitter, Nata Steel (Pty) Ltd": the post before whom it is with. */
 const employerName: ValueKind = {
@@ -151,7 +151,7 @@ export const residencePermit: DocumentType = {
         fromZone(
           (z) => (z.format.startsWith('MRV') ? (z.fields['documentNumber'] ?? null) : null),
           'documentNumber',
-          () => SURE.zone,
+          () => CONFIDENCE.zone,
         ),
         sentence('passport(?: number| no)?[.:]* (?:is )?<>'),
       ],

@@ -25,7 +25,7 @@ import { holdsShares } from './sayings.ts';
 import { DATED, PRINTED, SERIAL_NUMBER } from './wordings.ts';
 
 /** How sure numbers and classes of shares are by their words, 0–1 (chosen on drawn specimens, ADR 401). */
-const SURE = { inWords: 0.9, told: 0.95 } as const;
+const CONFIDENCE = { inWords: 0.9, told: 0.95 } as const;
 
 /** No year of a date: "30 June 2026 Preference" in a row of cells. */
 const MONTHS = MONTH_PATTERN.replace(/\b\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
@@ -51,7 +51,7 @@ const worth: ValueKind = {
     const [, number, unit] = WORDED_SUM.exec(printed.trim()) ?? [];
     if (number === undefined) return money.parse(printed, context);
     const value = WORDED[number.toLowerCase()]! / (currencyOfMinor(unit!) === undefined ? 1 : 100);
-    return { value, raw: printed.trim(), quality: SURE.inWords, notes: [] };
+    return { value, raw: printed.trim(), quality: CONFIDENCE.inWords, notes: [] };
   },
 };
 const SORT = '(?:cumulative|redeemable|convertible|non-voting|participating)';
@@ -72,17 +72,17 @@ const shareClass: ValueKind = {
       );
     // "A Ordinary", alone in its cell
     if (/^\s*[A-Z] (?:Ordinary|ORDINARY|Preference|PREFERENCE)\s*$/.test(printed))
-      return { value: printed.trim(), raw: printed, quality: SURE.told, notes: [] };
+      return { value: printed.trim(), raw: printed, quality: CONFIDENCE.told, notes: [] };
     if (quoted)
       return {
         value: `${quoted[1]!.toUpperCase()} ${quoted[2]!}`,
         raw: quoted[0],
-        quality: SURE.told,
+        quality: CONFIDENCE.told,
         notes: [],
       };
     const found = CLASS_OF_SHARES.exec(printed)?.[0];
     if (!found) return null;
-    return { value: capitalised(found), raw: found, quality: SURE.told, notes: [] };
+    return { value: capitalised(found), raw: found, quality: CONFIDENCE.told, notes: [] };
   },
 };
 const count = { ...integer, inText: NUMBER_IN_TEXT };

@@ -16,7 +16,7 @@ const NO_TAX = /\b(?:incl\w*|excl\w*|before|without|after|total|sub-?total|with)
 /** What the charges come to before their tax. */
 const BEFORE_TAX = /\b(?:sub-?\s?total|total|nett?|(?:excl\w*\.?|before|without)\s+(?:vat|tax))\b/i;
 /** Rows under the tax within which its total stands, in heights of the tax. */
-const NEAR = 4;
+const MAX_ROWS_BELOW = 4;
 /** On a small bill any tax would fit somehow, hundredths. */
 const SMALLEST = 2_000;
 /** Other figures of a bill that may be added or taken off: arrears, payments, deposits. */
@@ -111,7 +111,7 @@ function under(tax: Amount, amounts: readonly Amount[]): Amount | null {
   const below = amounts
     .filter((a) => sharesEdge(a, tax) && a.box.y > tax.box.y + LINE.half * tax.box.height)
     .sort((a, b) => a.box.y - b.box.y)[0];
-  return below && below.box.y - tax.box.y < NEAR * tax.box.height ? below : null;
+  return below && below.box.y - tax.box.y < MAX_ROWS_BELOW * tax.box.height ? below : null;
 }
 
 /** Is a figure another one, with or without others of the bill? Many others would make anything. */

@@ -6,7 +6,7 @@ import { LINE } from '../../layout/line-shares.ts';
 /** Hundredths: some offices round what they pay to whole units. */
 export const ROUNDING = 100;
 /** One list stands so near over its total, in heights of the total. */
-const NEAR = 6;
+const MAX_GAP = 6;
 
 /** A total and the lines that make it. */
 export interface ProvenTotal {
@@ -35,7 +35,7 @@ export function listsAbove(
       column.parts.length >= 2 &&
       column.unbroken &&
       isOneColumn([total, ...column.parts], amounts) &&
-      total.box.y - column.parts[0]!.box.y < NEAR * total.box.height &&
+      total.box.y - column.parts[0]!.box.y < MAX_GAP * total.box.height &&
       !passesOver(column, total, amounts),
   );
 }

@@ -45,7 +45,7 @@ const AROUND = 12;
 /** Pixels between the two. */
 const GAP = 2;
 /** … and between ink and what counts as paper. */
-const NEAR = 2;
+const INK_REACH = 2;
 const INK_SHARE = 0.35;
 const MIN_CONTRAST = 25;
 
@@ -58,7 +58,7 @@ export function printOf(image: ImageEvidence, word: Word): Print | null {
   const contrast = paper - ink;
   if (contrast < MIN_CONTRAST) return null;
 
-  const near = nearInk(image, window, paper - INK_SHARE * NEAR_INK * contrast, NEAR);
+  const near = nearInk(image, window, paper - INK_SHARE * NEAR_INK * contrast, INK_REACH);
   const { own, around } = papersOf(image, window, near);
   const strokes = measureStrokes(image, word, paper, contrast);
   if (!strokes || own.count < 12) return null;

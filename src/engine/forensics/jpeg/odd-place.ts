@@ -26,9 +26,9 @@ const LARGEST = 0.22;
  * A page with more odd places than this beside the oddest was not edited but treated: tone curves, local contrast and other
  * codecs (HEIC, AVIF) take the history from places strewn all over it (ADR 153).
  */
-const FEW = 3;
+const MAX_SHIFTED_AT_ONCE = 3;
 /** Unless they are no more than a patient forger makes, and half of them score nearly as high: edits of one hand are alike. */
-const MANY = 24;
+const MAX_EDITED_WORDS = 24;
 const ALIKE = 0.9;
 
 export interface OddPlace {
@@ -141,8 +141,8 @@ function without(scores: Float32Array, { x0, y0, x1, y1 }: Bounds, columns: numb
 
 /** Score of the oddest of many other places; 0 where they are few, or alike as edits of one hand are. */
 function strewnScore(tops: readonly number[], best: number): number {
-  if (tops.length <= FEW) return 0;
-  if (tops.length <= MANY && quantile(Float32Array.from(tops), MIDDLE) > ALIKE * best) return 0;
+  if (tops.length <= MAX_SHIFTED_AT_ONCE) return 0;
+  if (tops.length <= MAX_EDITED_WORDS && quantile(Float32Array.from(tops), MIDDLE) > ALIKE * best) return 0;
   return Math.max(...tops);
 }
 

@@ -11,7 +11,7 @@ export const isClippedAt = (v: number): boolean => v >= WHITE || v <= BLACK;
 /** Pixels that change less than this in a round have settled. */
 const SETTLED = 0.05;
 /** Up to so many clipped pixels it is cheaper to follow each of them. */
-const FEW = 5;
+const MAX_FOLLOWED = 5;
 
 const pixels = new Float32Array(64);
 const original = new Float32Array(64);
@@ -41,8 +41,8 @@ export function unclip(values: Float32Array, offset: number, estimate: StepEstim
       const step = estimate.steps[k]!;
       snapped[k] = step > 0 ? Math.round(value / step) * step : value;
     }
-    const moved = count > FEW ? shiftAll(count) : shiftFew(count);
-    if (count > FEW) blockDct(shown, 8, 0, 0, values, offset);
+    const moved = count > MAX_FOLLOWED ? shiftAll(count) : shiftFew(count);
+    if (count > MAX_FOLLOWED) blockDct(shown, 8, 0, 0, values, offset);
     else addMoved(values, offset, count);
     if (moved < SETTLED) return;
   }

@@ -22,7 +22,7 @@ const SPREAD = 0.25;
 /** Luminance by which paper differs and still ripples alike: on white, half of it is cut off. */
 const SAME_TONE = 4;
 /** Heights within which print of the page stands over and under a word, or widths beside it. */
-const NEAR = 5;
+const NEIGHBOUR_REACH = 5;
 
 /**
  * A word of a compressed rendering that lacks the ringing around print which JPEG leaves: it was typed after the page was
@@ -71,7 +71,7 @@ export const wordWithoutRinging: ImageDetector = {
 function standsAmong(word: Word, others: readonly Word[]): boolean {
   const { box } = word;
   const middle = box.y + box.height / 2;
-  const reach = NEAR * box.height;
+  const reach = NEIGHBOUR_REACH * box.height;
   const isNear = ({ box: other }: Word): boolean =>
     other.x < box.x + box.width + 2 * reach && other.x + other.width > box.x - 2 * reach;
   const isOnRow = (other: Box): boolean => sameRow(other, box);

@@ -15,7 +15,7 @@ const MOST_ERASED = 3;
 /** … whose places are whole distances of rows, within this share of one. */
 const OFF_PLACE = 0.15;
 /** Of a row's height: what stays free above and below a gap, for rows that lean. */
-const MARGIN = 0.25;
+const FREE_SHARE = 0.25;
 
 /**
  * A row was taken out of a statement: in an evenly spaced list its place is blank paper, and the balance below does not follow
@@ -82,8 +82,8 @@ function gapBetween(page: ReadPage, before: Row, row: Row): Box {
   const beside = page.lines.filter(({ box }) => sameRow(box, upper) || sameRow(box, lower));
   const left = Math.min(...beside.map(({ box }) => box.x), upper.x);
   const right = Math.max(upper.x + upper.width, lower.x + lower.width);
-  const y = upper.y + (1 + MARGIN) * upper.height;
-  return { x: left, y, width: right - left, height: lower.y - MARGIN * lower.height - y };
+  const y = upper.y + (1 + FREE_SHARE) * upper.height;
+  return { x: left, y, width: right - left, height: lower.y - FREE_SHARE * lower.height - y };
 }
 
 function isIn(box: Box, gap: Box): boolean {

@@ -11,7 +11,7 @@ import { readSurely } from './read-surely.ts';
 import { oneValueFails } from './zone-digits.ts';
 
 /** A value read with less than this may be a misreading, which must never accuse. */
-const SURE = 0.85;
+const MIN_CONFIDENCE = 0.85;
 /** Of a zone whose check digits fail each character must have been read surely: one of them may be the check digit. */
 const CLEAR_ZONE = 0.97;
 
@@ -62,7 +62,7 @@ function strengthOf(
   if (check.id === 'mrz-against-print')
     return asRead &&
       zone.valid &&
-      zone.confidence > SURE &&
+      zone.confidence > MIN_CONFIDENCE &&
       fields.length > 0 &&
       fields.every(
         (f) =>
@@ -105,7 +105,7 @@ function printedOf(
 
 /** Values found in the zone itself cannot contradict it; a reading that other places dispute is not sure. */
 function isSure(field: Pick<ExtractedField, 'source' | 'confidence'>): boolean {
-  return field.source === 'text-layer' || (field.source === 'printed' && field.confidence >= SURE);
+  return field.source === 'text-layer' || (field.source === 'printed' && field.confidence >= MIN_CONFIDENCE);
 }
 
 /** First and full names come shortened and misread; numbers, dates and the letter of a sex do not. */

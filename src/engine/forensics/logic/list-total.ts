@@ -29,8 +29,8 @@ const MAY_BE_TAKEN =
   /\b(?:less|minus|discount|rebate|refund|credit|paid|payment|withdraw\w*|deduct\w*|claims?|fees?|charges?|costs?|loss|return|bursary|deposit)\b/i;
 const BALANCE = /^\W*closing\s+balance\b/i;
 const ROUNDING = 100;
-const FEWEST = 2;
-const MOST = 8;
+const MIN_PARTS = 2;
+const MAX_PARTS = 8;
 
 const PAY = ['grossSalary', 'totalDeductions'];
 
@@ -55,7 +55,7 @@ const hasOtherColumn = (amounts: readonly Amount[], { parts }: ColumnAbove, tota
 };
 
 /** The total stands no further under its list than so many of its rows. */
-const NEAR = 1.6;
+const MAX_TOTAL_GAP = 1.6;
 
 /** A total of just what stands above it: "Total annual package" and "Total sum assured" are no sums of a list in a letter. */
 const BARE = /^\W*(?:grand\s+)?total(?:\W+(?:(?:a|per)\s+month|monthly|remuneration))*\W*$/i;
@@ -95,7 +95,7 @@ function onlyColumn(page: ReadPage, total: Amount, amounts: readonly Amount[]): 
   const [last, before] = column?.parts ?? [];
   if (!column || !last || !before || !column.parts.every((part) => countsOnce(besideOf(page, part))))
     return null;
-  return total.box.y - last.box.y < NEAR * (last.box.y - before.box.y) ? column : null;
+  return total.box.y - last.box.y < MAX_TOTAL_GAP * (last.box.y - before.box.y) ? column : null;
 }
 
 /** "Total" under a list that stands there whole is the sum of its lines. */
@@ -113,7 +113,7 @@ export const listTotal: PageJudge = {
     )) {
       const whole = wholeColumn(page, total, amounts);
       const column = whole ?? onlyColumn(page, total, amounts);
-      if (!column || column.parts.length < FEWEST || column.parts.length > MOST) continue;
+      if (!column || column.parts.length < MIN_PARTS || column.parts.length > MAX_PARTS) continue;
       if (isColumnOfOtherPeriod(page, column, total)) continue;
       const { parts } = column;
       // A balance that repeats the line above it closes a column of running balances: nothing there is added.

@@ -143,10 +143,11 @@ export async function oddTwins(
 }
 
 /** Paid out in parts: what is missing to the whole stands on one of the next rows. */
-const NEAR = 4;
+const PARTS_REACH = 4;
 function isPartOf(part: Amount, whole: Amount, amounts: readonly Amount[]): boolean {
   return amounts.some(
-    (a) => a.cents + part.cents === whole.cents && Math.abs(a.box.y - part.box.y) <= NEAR * part.box.height,
+    (a) =>
+      a.cents + part.cents === whole.cents && Math.abs(a.box.y - part.box.y) <= PARTS_REACH * part.box.height,
   );
 }
 

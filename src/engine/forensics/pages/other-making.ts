@@ -8,7 +8,7 @@ import { sheetsOfOnePaper } from './goes-on.ts';
 import type { PageSetDetector } from './page-set.ts';
 
 /** One program differs from itself in one of these from page to page, at most: a last page without bold print. */
-const MANY = 3;
+const MIN_DIFFERENCES = 3;
 /** A distiller makes all but fonts and sizes alike. */
 const WITH_OTHER_FONTS = 2;
 
@@ -75,7 +75,7 @@ function areOfTwoFiles(
 }
 
 const areOthers = (unlike: readonly string[]): boolean =>
-  unlike.length >= (unlike.includes('fonts') ? WITH_OTHER_FONTS : MANY);
+  unlike.length >= (unlike.includes('fonts') ? WITH_OTHER_FONTS : MIN_DIFFERENCES);
 
 const isAlike = (a: PageMaking, b: PageMaking): boolean => !areOthers(differences(a, b));
 

@@ -7,7 +7,7 @@ import type { PageEvidence } from '../detector.ts';
  * Points by which a reader of pictures begins lines before the text does: of 24 renderings 0.5–2.5. A sheet on a scanner or in
  * a feeder lies a millimetre (2.8 points) or more from where it was printed.
  */
-const MARGIN = { least: -3.2, most: 0.6 };
+const TOLERANCE = { least: -3.2, most: 0.6 };
 /** Points by which the margins of the columns of one page may differ from each other. */
 const SPREAD = 1.3;
 /** Points between middles of lines that are printed at one height. */
@@ -31,7 +31,7 @@ export function isPrintedAlike(picture: PageEvidence, text: PageEvidence, page: 
   const [own, other] = [placesOf(picture, page), placesOf(text, page)];
   const columns = columnsOf(own);
   const others = columnsOf(other);
-  const isNear = (x: number, of: number): boolean => x - of >= MARGIN.least && x - of <= MARGIN.most;
+  const isNear = (x: number, of: number): boolean => x - of >= TOLERANCE.least && x - of <= TOLERANCE.most;
   const shifts = columns.flatMap(({ x, lines }) => {
     const near = others.find((o) => isNear(x, o.x));
     return near ? [{ by: x - near.x, lines }] : [];

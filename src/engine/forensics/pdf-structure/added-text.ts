@@ -26,7 +26,7 @@ const SMALL = 0.9;
 /** Other lines of the block that begin with a label and a colon. */
 const LABELLED = 2;
 /** Forms are filled in with more values than this, all by the program that filled them in. */
-export const FEW = 2;
+export const MAX_FILLED_IN = 2;
 
 /** Texts of another making on a page that has a writer, all painted after the rest; null where there are none. */
 export function addedTo(

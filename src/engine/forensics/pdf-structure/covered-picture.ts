@@ -10,8 +10,8 @@ const COVERED = 0.95;
 /** … by a picture of about its size: a larger one is the ground of a page laid over it by a program. */
 const LIKE_SIZE = 1.6;
 /** Of the page: smaller ones are signs, larger ones the layers of a scan. */
-const LEAST = 0.005;
-const MOST = 0.5;
+const MIN_PAGE_SHARE = 0.005;
+const MAX_PAGE_SHARE = 0.5;
 /** Pixels from which a picture shows something; browsers paint smaller ones until the picture itself is there. */
 const PIXELS = 80;
 
@@ -29,8 +29,8 @@ export const coveredPicture: FileDetector = {
         (i): i is PaintedImage => i.kind === 'image' && i.hiddenLayer === null && i.id !== null,
       );
       const isPicture = ({ box, pixels }: PaintedImage): boolean =>
-        area(box) > LEAST * sheet &&
-        area(box) < MOST * sheet &&
+        area(box) > MIN_PAGE_SHARE * sheet &&
+        area(box) < MAX_PAGE_SHARE * sheet &&
         Math.min(pixels.width, pixels.height) >= PIXELS;
       return pictures.filter(isPicture).flatMap((under) => {
         const over = pictures.find(

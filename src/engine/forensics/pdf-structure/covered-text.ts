@@ -10,7 +10,7 @@ import { beginOrEndTogether, isOnBaseline } from './same-place.ts';
 
 /** A cover larger than this share of the page is a background or the image of a scan, not a correction. */
 const MAX_PAGE_SHARE = 0.35;
-const PAPER = 0.85;
+const PAPER_LUMINANCE = 0.85;
 /** Luminance by which a box differs at most from what it lies on where it is not to be seen. */
 const UNSEEN = 0.04;
 /** In font sizes: a value typed by hand over another one stands on its line, if badly. */
@@ -67,7 +67,7 @@ function saysSomething(cover: Cover): boolean {
 
 function judge(cover: Cover, page: number, box: Finding['box']): Finding[] {
   const replaced = bare(cover.over) !== '' && comparableSizes(cover);
-  const paper = cover.by.kind === 'fill' && (cover.by.luminance ?? 0) > PAPER;
+  const paper = cover.by.kind === 'fill' && (cover.by.luminance ?? 0) > PAPER_LUMINANCE;
   const detail = `${cover.by.kind} #${cover.by.order} (luminance ${cover.by.kind === 'fill' ? (cover.by.luminance?.toFixed(2) ?? 'pattern') : 'image'}) over ${cover.under.length} characters, ${(cover.pageShare * 100).toFixed(2)} % of the page`;
   const common = { page, box, detail, before: cover.before, after: cover.after };
   if (replaced && !isGround(cover) && (isUnseen(cover) || takesPlace(cover)))
@@ -100,7 +100,7 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding[] {
 /** In the colour of what it lies on: on a picture, whose colours are not known, a box as light as paper is taken to be. */
 function isUnseen({ by, ground }: Cover): boolean {
   if (by.kind === 'image' || by.luminance === null) return false;
-  return ground === null ? by.luminance > PAPER : Math.abs(by.luminance - ground) <= UNSEEN;
+  return ground === null ? by.luminance > PAPER_LUMINANCE : Math.abs(by.luminance - ground) <= UNSEEN;
 }
 
 /**

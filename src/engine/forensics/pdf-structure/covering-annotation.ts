@@ -10,7 +10,7 @@ import type { Cover } from '../../pdf/covers.ts';
 const EVERYDAY = new Set(['annotation:Widget', 'annotation:Stamp', 'annotation:Ink']);
 
 /** Stamps have a rim and lines of their own; a patch is paper, hardly taller than the line that it covers. */
-const PAPER = 0.85;
+const PAPER_LUMINANCE = 0.85;
 const PATCH_HEIGHT = 2;
 
 /** Opaque annotations that hide text of the page: comments made to look like the document. */
@@ -68,7 +68,7 @@ function strengthOf(seen: {
 
 function isPatch({ by, sizes }: Cover): boolean {
   const height = by.box.y1 - by.box.y0;
-  return by.kind === 'fill' && (by.luminance ?? 0) > PAPER && height < PATCH_HEIGHT * sizes.under;
+  return by.kind === 'fill' && (by.luminance ?? 0) > PAPER_LUMINANCE && height < PATCH_HEIGHT * sizes.under;
 }
 
 /** "Received 6/11/2026" over "Valid until: 18-06-2035" stands in the way; what takes the place of a label's value leaves the label. */

@@ -5,7 +5,15 @@ import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { PdfPage } from '../../pdf/pages.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
-import { addedTo, FEW, isAlone, isOnRow, looksLike, standsInPlace, standsWithLabel } from './added-text.ts';
+import {
+  addedTo,
+  MAX_FILLED_IN,
+  isAlone,
+  isOnRow,
+  looksLike,
+  standsInPlace,
+  standsWithLabel,
+} from './added-text.ts';
 import { short } from './covered-text.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 
@@ -48,7 +56,7 @@ function judgeNamed(shown: readonly PaintedGlyph[]): Judged {
   if (!page) return { own: [], runs: [] };
   const printed = textRuns(page.own);
   const isInPlace = (run: TextRun): boolean =>
-    standsInPlace(run, printed) || (page.added.length <= FEW && standsWithLabel(run, printed));
+    standsInPlace(run, printed) || (page.added.length <= MAX_FILLED_IN && standsWithLabel(run, printed));
   const runs = page.added.filter((run) => isAlone(run, page.added) && isInPlace(run));
   return { own: page.own, runs };
 }
@@ -57,7 +65,7 @@ function judgeNamed(shown: readonly PaintedGlyph[]): Judged {
 function judgeLast(shown: readonly PaintedGlyph[]): Judged {
   const last = shown.reduce<PaintedGlyph | null>((a, b) => (a && a.order > b.order ? a : b), null);
   const page = last && addedTo(shown, (g) => g.font.name === last.font.name);
-  if (!page || page.added.length > FEW) return { own: [], runs: [] };
+  if (!page || page.added.length > MAX_FILLED_IN) return { own: [], runs: [] };
   const printed = textRuns(page.own);
   // A writer makes one subset of a font for one page.
   const isSecond = page.own.some(({ font }) => font.subset && faceOf(font) === faceOf(last.font));

@@ -21,7 +21,7 @@ const FEWEST = 3;
 /** A value stands beside its label within so many heights of the label. */
 const BESIDE = 30;
 /** No page has more secrets that are worth a line each. */
-const MOST = 12;
+const MAX_FINDINGS = 12;
 
 /** Text that nobody can read, as one piece. */
 interface Hidden {
@@ -39,7 +39,7 @@ export function judgeIllegibleText({ page, reading }: PageWithReading): Finding[
   const hidden = piecesOf(page.illegible ?? []).filter(
     ({ text }) => bare(text).length >= FEWEST && !isShown(text, reading),
   );
-  return hidden.slice(0, MOST).map(({ text, box, why }) => {
+  return hidden.slice(0, MAX_FINDINGS).map(({ text, box, why }) => {
     const isValue = saysOtherwise(text, box, reading);
     return finding(by, {
       strength: isValue ? 'strong' : 'note',

@@ -23,7 +23,7 @@ const STOP = /[.:;!?]$/;
 const WIDEST = 6;
 /** Other lines of the page that were set evenly, and gaps that are off: a page of more has blanks to fill. */
 const EVEN_LINES = 2;
-const MOST = 1;
+const MAX_ODD_GAPS = 1;
 /** What a paper is forged for: a figure, or a name of two words. What goes on after it: a sentence. */
 const VALUE = /\d\S*$|\p{Lu}\S* \p{Lu}\S*$/u;
 const GOES_ON = /^[\p{Ll},;.)]/u;
@@ -44,7 +44,7 @@ export const offGap: FileDetector = {
       const running = lines.filter(({ blank }) => blank !== null);
       const gaps = running.flatMap((line) => offGapsOf(line).map((at) => ({ line, at })));
       const even = running.length - new Set(gaps.map(({ line }) => line)).size;
-      if (gaps.length > MOST || even < EVEN_LINES) return [];
+      if (gaps.length > MAX_ODD_GAPS || even < EVEN_LINES) return [];
       return gaps
         .filter(
           ({ line, at }) =>

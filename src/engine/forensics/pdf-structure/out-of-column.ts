@@ -37,7 +37,7 @@ const END_MARK = /[^\p{L}\p{N}]$/u;
 /** Digits from which a text is a value. */
 const LEAST = 3;
 /** A page of more figures is not judged, so that the time is bounded: a sheet of 70 rows and 20 columns has 1,400. */
-const MOST = 4_000;
+const MAX_FIGURES = 4_000;
 
 /**
  * A figure of a column that is set flush right and does not end with it. A program that sets a column computes where each figure begins;
@@ -55,7 +55,7 @@ export const outOfColumn: FileDetector = {
     return shownText(pdf).flatMap(({ page, glyphs }) => {
       const runs = textRuns(glyphs.filter(isPrintedCharacter)).sort((a, b) => b.y - a.y);
       const figures = runs.filter(isFigure).map((run): Figure => ({ ...run, decimals: decimalsOf(run) }));
-      if (figures.length > MOST) return [];
+      if (figures.length > MAX_FIGURES) return [];
       const inLists = valueBesideList(runs, pdf.painted(pdf.file.latest, page) ?? []);
       return [...figures.flatMap((run) => ({ run, column: columnOf(run, figures) })), ...inLists].flatMap(
         ({ run, column }) =>

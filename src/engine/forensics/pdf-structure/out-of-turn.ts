@@ -2,7 +2,7 @@ import { message } from '../../../contract/messages/message.ts';
 import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import { addedTo, FEW, isAlone, isOnRow, standsInPlace, standsWithLabel } from './added-text.ts';
+import { addedTo, MAX_FILLED_IN, isAlone, isOnRow, standsInPlace, standsWithLabel } from './added-text.ts';
 import { short } from './covered-text.ts';
 import { isForgedFor, isKnownLast } from './late-value.ts';
 import { beginOrEndWithin } from './same-place.ts';
@@ -70,7 +70,7 @@ export function paintedLast(
   shown: readonly PaintedGlyph[],
 ): { own: PaintedGlyph[]; added: TextRun[] } | null {
   const pieces = piecesOf(shown);
-  for (let few = 1; few <= FEW; few++) {
+  for (let few = 1; few <= MAX_FILLED_IN; few++) {
     const last = pieces.slice(-few);
     const own = pieces.slice(0, -few);
     const end = own.at(-1)?.[0];

@@ -11,8 +11,8 @@ const PATCH = 0.1;
 const ON_PATCH = 0.5;
 
 /** A picture that takes up so much of the page is a scan. */
-const SCAN = 0.6;
-const PAPER = 0.8;
+const MIN_SCAN_SHARE = 0.6;
+const PAPER_LUMINANCE = 0.8;
 /** With so many letters typed on a picture before any box, it is the background of a typed page: a scan holds its print itself. */
 const TYPED_PAGE = 150;
 
@@ -31,7 +31,7 @@ export const patchedScan: FileDetector = {
       const items = pdf.painted(pdf.file.latest, page) ?? [];
       const sheet = sheetOf(page);
       const scan = items.find(
-        (i): i is PaintedImage => i.kind === 'image' && shareInside(sheet, i.box) > SCAN,
+        (i): i is PaintedImage => i.kind === 'image' && shareInside(sheet, i.box) > MIN_SCAN_SHARE,
       );
       if (!scan) return [];
       const patches = items.filter((i): i is PaintedFill | PaintedImage => {
@@ -42,7 +42,7 @@ export const patchedScan: FileDetector = {
           height < 70 &&
           area(i.box) < PATCH * area(sheet) &&
           intersection(i.box, scan.box) !== null &&
-          (i.kind === 'image' || (i.luminance ?? 0) > PAPER)
+          (i.kind === 'image' || (i.luminance ?? 0) > PAPER_LUMINANCE)
         );
       });
       // A page with many boxes is drawn that way (tables over a background picture).

@@ -64,14 +64,15 @@ function sayOther(look: string, told: string): boolean {
   const [shown, read] = [wordsOf(look), wordsOf(told)];
   const [a, b] = [shown.join(''), read.join('')];
   const isEither = [...shown, ...read].some((word) => ROMAN.test(word) || isNumberWord(word));
-  if (isEither || Math.min(a.length, b.length) < LONG || a.includes(b) || b.includes(a)) return false;
+  if (isEither || Math.min(a.length, b.length) < MIN_CHARACTERS || a.includes(b) || b.includes(a))
+    return false;
   if (NOT_LATIN.test(a + b) || shown.some((word) => read.includes(word))) return false;
   if (figuresMeant(a) !== '') return false;
-  return figuresMeant(b).length >= LONG || (shown.length > 1 && read.length > 1);
+  return figuresMeant(b).length >= MIN_CHARACTERS || (shown.length > 1 && read.length > 1);
 }
 
 /** Characters of a text that is more than an abbreviation, and of a number that is more than a count. */
-const LONG = 4;
+const MIN_CHARACTERS = 4;
 const ROMAN = /^[MDCLXVI]+$/;
 const NOT_LATIN = /[^\p{Script=Latin}\d]/u;
 const isNumberWord = (word: string): boolean => numberOfWords(word.toLowerCase()) !== null;

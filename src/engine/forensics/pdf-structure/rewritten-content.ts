@@ -4,7 +4,7 @@ import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { contentStreamsOf } from '../../pdf/paint-page.ts';
 import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import { addedTo, FEW, isAlone, looksLike } from './added-text.ts';
+import { addedTo, MAX_FILLED_IN, isAlone, looksLike } from './added-text.ts';
 import { HANDS, namedPrograms, writesOtherwise } from './content-hands.ts';
 import { short } from './covered-text.ts';
 import { paintedLast } from './out-of-turn.ts';
@@ -61,7 +61,7 @@ function typedAfterwards(glyphs: readonly PaintedGlyph[]): TextRun | null {
   const shown = glyphs.filter(isPrintedCharacter);
   const last = shown.reduce<PaintedGlyph | null>((a, b) => (a && a.order > b.order ? a : b), null);
   const page = last && (addedTo(shown, (g) => g.font.dict === last.font.dict) ?? paintedLast(shown));
-  if (!page || page.added.length > FEW) return null;
+  if (!page || page.added.length > MAX_FILLED_IN) return null;
   const printed = textRuns(page.own);
   return (
     page.added.find(

@@ -17,20 +17,20 @@ import { unseenText } from '../../pdf/unseen-text.ts';
 const by = { id: 'unlike-layer', version: '1', group: 'pdf-structure' } as const;
 
 /** Characters that make a word worth comparing, and digits that make a figure. */
-const LONG = 4;
+const MIN_CHARACTERS = 4;
 /** An amount, a date, a number of an account: digits and what sets them off. */
 const FIGURE = /\d[\d.,/:’'-]*\d/g;
 /** Words compared, at least, and the share of them that both readings must have alike: else the layer is a bad reading. */
 const MIN_COMPARED = 12;
 const ALIKE = 0.85;
 /** A bad reading errs in many places, an edit changes few. */
-const MOST = 3;
+const MAX_CHANGED = 3;
 /** Figures that differ in one digit may be a misreading. */
 const MIN_CHANGED = 2;
 /** Share of a word of the layer that must lie where a figure stands. */
 const INSIDE = 0.6;
 /** A reading of the picture below this is not sure. */
-const SURE = 0.9;
+const MIN_CONFIDENCE = 0.9;
 
 interface Word {
   readonly text: string;
@@ -77,10 +77,10 @@ export async function compareUnseenLayer(
     const said = behind(figure);
     return isOtherFigure(said, figure.text) ? [{ figure, said }] : [];
   });
-  if (differing.length > MOST) return [];
+  if (differing.length > MAX_CHANGED) return [];
   const found: Finding[] = [];
   for (const { figure, said } of differing) {
-    if (figure.line.confidence < SURE) continue;
+    if (figure.line.confidence < MIN_CONFIDENCE) continue;
     if (!(await confirm(figure.line, figuresOf(figure.text), figure.box))) continue;
     found.push(
       finding(by, {
@@ -110,7 +110,7 @@ function wordsOf({ lines }: ReadPage): Word[] {
 function figuresIn({ lines }: ReadPage): Word[] {
   return lines.flatMap((line) =>
     [...line.text.matchAll(FIGURE)]
-      .filter(({ 0: text }) => figuresOf(text).length >= LONG)
+      .filter(({ 0: text }) => figuresOf(text).length >= MIN_CHARACTERS)
       .map(({ 0: text, index }) => ({ text, box: partOf(line, index, index + text.length), line })),
   );
 }
@@ -122,7 +122,7 @@ function isOtherFigure(said: string, shown: string): boolean {
   return [...a].filter((digit, i) => digit !== b[i]).length >= MIN_CHANGED;
 }
 
-const isLong = ({ text }: { text: string }): boolean => bare(text).length >= LONG;
+const isLong = ({ text }: { text: string }): boolean => bare(text).length >= MIN_CHARACTERS;
 
 const placedWord = ({ text, box }: { text: string; box: Box }): PlacedWord => ({
   text: bare(text),

@@ -9,7 +9,7 @@ import { short } from './covered-text.ts';
 import { unseenText } from '../../pdf/unseen-text.ts';
 
 /** Programs that recognise text write a page of it; a few figures are no reading of a page. */
-const FEW = 0.1;
+const MAX_UNSEEN_SHARE = 0.1;
 /** Figures from which a text is a value. */
 const LEAST = 3;
 /** In font sizes, and of the narrower text: in one place. */
@@ -33,7 +33,7 @@ export const unseenFigures: FileDetector = {
       const glyphs = items.filter((i): i is PaintedGlyph => i.kind === 'glyph' && i.hiddenLayer === null);
       const shown = glyphs.filter(isShownGlyph);
       const unseen = glyphs.filter((g) => !g.visible);
-      if (unseen.length === 0 || unseen.length > FEW * shown.length) return [];
+      if (unseen.length === 0 || unseen.length > MAX_UNSEEN_SHARE * shown.length) return [];
       const printed = textRuns(shown);
       return textRuns(unseen).flatMap((run) => {
         const over = printed.find((other) => inOnePlace(run, other));

@@ -1,7 +1,7 @@
 import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
-import { addedTo, FEW, isAlone, isOnRow, standsInPlace, standsWithLabel } from './added-text.ts';
+import { addedTo, MAX_FILLED_IN, isAlone, isOnRow, standsInPlace, standsWithLabel } from './added-text.ts';
 import { short } from './covered-text.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 
@@ -26,7 +26,7 @@ export const untaggedText: FileDetector = {
     return shownText(pdf).flatMap(({ page, glyphs }) => {
       const shown = glyphs.filter(isPrintedCharacter);
       const found = addedTo(shown, (g) => !g.tagged);
-      if (!found || found.added.length > FEW) return [];
+      if (!found || found.added.length > MAX_FILLED_IN) return [];
       const printed = textRuns(found.own);
       return found.added
         .filter(

@@ -24,7 +24,7 @@ const EVEN = 1.5;
 const DRAWN = 0.7;
 const SHARPER = 0.05;
 /** More bars are a chart, a code or how the form is printed. */
-const MOST = 3;
+const MAX_BARS = 3;
 /** Characters of its label: to the left on its row, or just above it. */
 const MIN_LABEL = 3;
 const [BESIDE, ABOVE] = [40, 2.2];
@@ -46,7 +46,7 @@ export const blackBar: ImageDetector = {
     const print = median(glyphs.map((g) => g.height));
     const areas = blackAreas(luma, width, height, LOWEST * print);
     const bars = areas.filter((bar) => isOfLine(bar, print, image) && isEven(bar, image));
-    if (bars.length === 0 || bars.length > MOST)
+    if (bars.length === 0 || bars.length > MAX_BARS)
       return { value: 0, box: null, detail: `${bars.length} black bars` };
     const least = isRendering(image)
       ? DRAWN

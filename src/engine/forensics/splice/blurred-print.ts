@@ -41,7 +41,7 @@ const RIM = 0.4;
 /** Columns of blocks with crisp print that a row needs. */
 const MIN_PRINT = 3;
 /** More places are how the page is drawn. */
-const MOST = 2;
+const MAX_PLACES = 2;
 
 /**
  * A place of a rendering where print was blurred, with crisp print beside it on its row: a renderer draws every letter
@@ -85,7 +85,7 @@ export const blurredPrint: ImageDetector = {
     const places = groups.filter(
       (g) => isOfLine(g, page) && !hasRim(g, page, crisp) && isAmongPrint(g, page, crisp) && isInked(g),
     );
-    if (places.length === 0 || places.length > MOST)
+    if (places.length === 0 || places.length > MAX_PLACES)
       return { value: 0, box: null, detail: `${places.length} soft places of ${groups.length}` };
     const best = places.reduce((a, b) => (b.size > a.size ? b : a));
     return {

@@ -29,7 +29,7 @@ const RIM = 3;
 /** … and beyond the patch, within which the grain must be back at so much of its usual strength: gloss fades. */
 const BACK = 0.75;
 /** Gradient up to which a block holds paper. */
-const PAPER = 16;
+const MAX_PAPER_GRADIENT = 16;
 
 /**
  * A patch of exactly one value among paper of its very tone that has grain everywhere: paint, such as a box that was filled
@@ -87,7 +87,7 @@ function grainAround(image: ImageEvidence, group: BlockGroup): number | null {
   const tone = own === undefined ? 0 : mean[own]!;
   const grainOf = (from: number, to: number): number[] =>
     blocksAround(blocks, group, from, to)
-      .filter((b) => edge[b]! < PAPER && Math.abs(mean[b]! - tone) < LIKE_TONE)
+      .filter((b) => edge[b]! < MAX_PAPER_GRADIENT && Math.abs(mean[b]! - tone) < LIKE_TONE)
       .map((b) => noise[b]!);
   const around = grainOf(2, REACH);
   if (around.length < MIN_AROUND || median(grainOf(2, RIM)) < BACK * median(around)) return null;

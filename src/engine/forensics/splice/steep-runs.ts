@@ -25,7 +25,7 @@ const MIN_EDGES = 600;
 const SHORTEST = 56;
 const BRIDGED = 14;
 /** Of the pixels where the sides differ, so many must step at once; and so many must differ. */
-const MOST = 0.8;
+const STEEP_SHARE = 0.8;
 const DIFFERENT = 0.45;
 
 /** Shares of a step that one pixel takes: what a quarter and a tenth of a picture's edges exceed. */
@@ -143,7 +143,7 @@ function walker(
     first[line] = -1;
     const length = last[line]! - from + 1;
     if (from < 0 || length < SHORTEST) return;
-    if (steep[line]! < MOST * differing[line]! || steep[line]! < DIFFERENT * length) return;
+    if (steep[line]! < STEEP_SHARE * differing[line]! || steep[line]! < DIFFERENT * length) return;
     tell(from, last[line]!, at, sum[line]! / steep[line]!);
   };
   return {

@@ -26,9 +26,9 @@ const MIN_EDGES = 80;
 const DARKER = 6;
 const GRAIN = 0.1;
 /** Gradient up to which a block holds paper. */
-const PAPER = 16;
+const MAX_PAPER_GRADIENT = 16;
 /** More boxes of the kind are how the form is printed. */
-const MOST = 3;
+const MAX_BOXES = 3;
 /** Scanner applications write their names along the edges. */
 const EDGE = 0.04;
 
@@ -50,7 +50,7 @@ export const whiteBox: ImageDetector = {
     const share = whiteShare(luma);
     if (share > COMMON) return nothing(`white is common here (${(100 * share).toFixed(0)} %)`);
     const boxes = whiteBoxes(luma, width, height).filter((one) => isWritten(one) && isInside(one, image));
-    if (boxes.length === 0 || boxes.length > MOST)
+    if (boxes.length === 0 || boxes.length > MAX_BOXES)
       return { value: 0, box: null, detail: `${boxes.length} white boxes` };
     const edges = usualSharpness(luma, width, height);
     if (edges === null) return nothing('too few edges to compare');
@@ -89,7 +89,7 @@ function isOnPaper({ box }: WhiteBox, image: ImageEvidence): boolean {
     x1: (box.x + box.width) >> 3,
     y1: (box.y + box.height) >> 3,
   };
-  const paper = blocksAround(blocks, place, 1, 4).filter((b) => blocks.edge[b]! < PAPER);
+  const paper = blocksAround(blocks, place, 1, 4).filter((b) => blocks.edge[b]! < MAX_PAPER_GRADIENT);
   if (paper.length < 12) return false;
   return (
     median(paper.map((b) => blocks.mean[b]!)) <= 255 - DARKER &&

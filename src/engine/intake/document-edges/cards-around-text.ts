@@ -17,7 +17,7 @@ interface Found {
 const MOST_CARDS = 4;
 const MOST_STARTS = 5;
 /** Minimum score of a border without text, besides being the same size as a card with text. */
-const SURE = 1.15;
+const MIN_TWIN_BORDER = 1.15;
 /**
  * Inside of chequers, of boards and of a lamp's light colours differ by 0.39 at most from those around, on cards by 0.43
  * and more (n = 14).
@@ -73,7 +73,7 @@ export function cardsAroundText(gradient: Gradient, text: readonly Quad[], borde
     const all = withTwins(quads, along, borders);
     // Pages of one passport go on in one line across its fold.
     if (all.some((card) => all.some((other) => other !== card && isContinued(card, other)))) continue;
-    if (all.length > 1 || start.score >= SURE) return all;
+    if (all.length > 1 || start.score >= MIN_TWIN_BORDER) return all;
   }
   return [];
 }
@@ -91,7 +91,7 @@ function withTwins(
 ): Quad[] {
   const all = [...cards];
   const twins = EVERY_DIRECTION.flatMap((direction) => along(direction, cards[0]))
-    .filter(({ score }) => score >= SURE)
+    .filter(({ score }) => score >= MIN_TWIN_BORDER)
     .sort((a, b) => b.score - a.score);
   for (const { quad } of twins)
     if (all.length < MOST_CARDS && !all.some((other) => overlap(other, quad)))

@@ -16,15 +16,15 @@ export interface DirectedLine {
 
 const DEGREE = Math.PI / 180;
 /** Tolerance of the direction, degrees: cameras lean, and short words are measured roughly. */
-const NEAR = 7;
-const ANGLES = 2 * NEAR + 1;
+const MAX_LEAN = 7;
+const ANGLES = 2 * MAX_LEAN + 1;
 /** Cosine of the angle between an edge and the lines it votes for, and one that it lies on. */
 const VOTES_FOR = 0.97;
 const LIES_ON = 0.95;
 /** Votes go to angles this near to the edge's own, degrees. */
 const SPREAD = 2;
 /** Maximum lines per direction: ginghams and boards have thirty of their own. */
-const MOST = 28;
+const MAX_LINES = 28;
 /** Minimum votes, as a share of the picture's shorter side. */
 const LEAST_VOTES = 0.05;
 /** Multiple of the minimum strength at which a vote saturates. */
@@ -73,7 +73,7 @@ function linesNear(
   const reach = Math.ceil(Math.hypot(width, height));
   const columns = 2 * reach + 1;
   const angles = Array.from({ length: ANGLES }, (_, a) => {
-    const angle = (degrees + a - NEAR) * DEGREE;
+    const angle = (degrees + a - MAX_LEAN) * DEGREE;
     return { cos: Math.cos(angle), sin: Math.sin(angle) };
   });
   const votes = new Float32Array(ANGLES * columns);
@@ -81,10 +81,10 @@ function linesNear(
     for (let a = Math.max(0, nearest - SPREAD); a <= Math.min(ANGLES - 1, nearest + SPREAD); a++)
       votes[a * columns + Math.round(x * angles[a]!.cos + y * angles[a]!.sin) + reach]! += sign * weight;
   };
-  let voters = votersOf(gradient, ridges, angles[NEAR]!, least);
+  let voters = votersOf(gradient, ridges, angles[MAX_LEAN]!, least);
   for (const voter of voters) cast(voter, 1);
   const lines: DirectedLine[] = [];
-  while (lines.length < MOST) {
+  while (lines.length < MAX_LINES) {
     let best = 0;
     let most = LEAST_VOTES * Math.min(width, height);
     for (let at = 1; at < votes.length - 1; at++) {
@@ -134,7 +134,7 @@ function votersOf(
     const off = (normalY[at]! * cos - normalX[at]! * sin) / along / DEGREE;
     // A faint but straight border must not lose against strong print: strength counts, but saturates.
     const weight = Math.min(1, strength[at]! / (STRONG * least)) + FAINT;
-    voters.push({ x: at % width, y: (at / width) | 0, nearest: Math.round(off) + NEAR, weight });
+    voters.push({ x: at % width, y: (at / width) | 0, nearest: Math.round(off) + MAX_LEAN, weight });
   }
   return voters;
 }

@@ -17,7 +17,7 @@ const ANGLES = 180;
 /** Votes go to angles this near to the edge's own. */
 const SPREAD = 4;
 const MIN_STRENGTH = 28;
-const MOST = 12;
+const MAX_LINES = 12;
 
 /**
  * The strongest straight edges of a picture (Hough transform in which every edge pixel votes only near its own
@@ -46,7 +46,10 @@ export function strongestLines(gradient: Gradient): { flat: EdgeLine[]; steep: E
   const peaks = peaksOf(votes, columns, reach, PEAKS_APART * Math.min(width, height));
   // The angle is that of the normal: flat lines have a normal near 90°.
   const isFlat = ({ angle }: EdgeLine): boolean => Math.abs(angle - Math.PI / 2) < Math.PI / 4;
-  return { flat: peaks.filter(isFlat).slice(0, MOST), steep: peaks.filter((l) => !isFlat(l)).slice(0, MOST) };
+  return {
+    flat: peaks.filter(isFlat).slice(0, MAX_LINES),
+    steep: peaks.filter((l) => !isFlat(l)).slice(0, MAX_LINES),
+  };
 }
 
 /** Non-maximum suppression across the edge. */
@@ -69,7 +72,7 @@ function peaksOf(votes: Float32Array, columns: number, reach: number, least: num
     const distance = (index % columns) - reach;
     if (peaks.some((p) => sameLine(p, angle, distance))) continue;
     peaks.push({ angle, distance, votes: sumAt(index) });
-    if (peaks.length >= 6 * MOST) break;
+    if (peaks.length >= 6 * MAX_LINES) break;
   }
   return peaks;
 }

@@ -1,7 +1,7 @@
 import type { Raster } from '../../raster/page.ts';
 
 /** Minimum level of paper: above desks, hands and most lids. */
-const PAPER = 235;
+const MIN_PAPER_LUMA = 235;
 const SHARE = 0.97;
 /** Scanners leave a thin line at the very edge. */
 const INSET = 0.004;
@@ -14,7 +14,7 @@ export function hasPaperAround({ data, width, height }: Raster): boolean {
   const inset = Math.round(INSET * Math.max(width, height));
   const isPaper = (x: number, y: number): boolean => {
     const at = (y * width + x) * 3;
-    return Math.min(data[at]!, data[at + 1]!, data[at + 2]!) >= PAPER;
+    return Math.min(data[at]!, data[at + 1]!, data[at + 2]!) >= MIN_PAPER_LUMA;
   };
   let [seen, paper] = [0, 0];
   const look = (x: number, y: number): void => {

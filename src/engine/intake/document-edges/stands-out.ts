@@ -8,7 +8,7 @@ export const ON_EVEN_GROUND = 4;
 export const ON_SMOOTH_GROUND = 6;
 const MIN_SIDES = 3;
 /** How far inside and outside the edge colours are looked at, thumbnail pixels. */
-const NEAR = 3;
+const EDGE_REACH = 3;
 const FAR = 9;
 /** Places along a side, away from its corners. */
 const STEPS = 45;
@@ -60,7 +60,7 @@ function medianColour(
     const s = ENDS + (step * (1 - 2 * ENDS)) / (STEPS - 1);
     const onSideX = from.x + (to.x - from.x) * s;
     const onSideY = from.y + (to.y - from.y) * s;
-    for (let d = NEAR; d <= FAR; d++) {
+    for (let d = EDGE_REACH; d <= FAR; d++) {
       const x = Math.round(onSideX + normalX * d);
       const y = Math.round(onSideY + normalY * d);
       if (x < 0 || y < 0 || x >= width || y >= height) continue;

@@ -3,8 +3,8 @@ import type { Raster, TextRegion } from '../../raster/page.ts';
 import { LAPLACIAN_GAIN } from './grain.ts';
 
 /** Percentiles of luma that stand for ink and for paper. */
-const INK = 0.03;
-const PAPER = 0.97;
+const INK_QUANTILE = 0.03;
+const PAPER_QUANTILE = 0.97;
 
 const SAMPLE = 24;
 /** Variance of the Laplacian over squared contrast: of text that cannot be read, and of crisp print (measured on specimens). */
@@ -55,7 +55,7 @@ function relativeLaplacian({ data, width, height }: Raster, box: Box, grain: num
     let rest = share * count;
     return histogram.findIndex((n) => (rest -= n) < 0);
   };
-  const contrast = percentile(PAPER) - percentile(INK);
+  const contrast = percentile(PAPER_QUANTILE) - percentile(INK_QUANTILE);
   const variance = squares / count - (sum / count) ** 2 - LAPLACIAN_GAIN * grain * grain;
   return contrast < 12 ? null : Math.max(0, variance) / (contrast * contrast);
 }

@@ -1,6 +1,6 @@
 /** The same computation as `raster/warp.ts`, which explains the constants. */
 const LAST_BETWEEN: f64 = 1.01;
-const PAPER: u8 = 255;
+const WHITE: u8 = 255;
 const SHIFT: i32 = 8;
 const ONE: i32 = 1 << SHIFT;
 const HALF: i32 = 1 << (2 * SHIFT - 1);
@@ -146,9 +146,9 @@ function copyAtEdge(
 ): void {
   for (let n: i32 = 0; n < count; n++, out += 3, x += stepX, y += stepY) {
     if (x < -CENTRE || y < -CENTRE || x > <f64>width - CENTRE || y > <f64>height - CENTRE) {
-      store<u8>(out, PAPER);
-      store<u8>(out, PAPER, 1);
-      store<u8>(out, PAPER, 2);
+      store<u8>(out, WHITE);
+      store<u8>(out, WHITE, 1);
+      store<u8>(out, WHITE, 2);
       continue;
     }
     const x0 = max<f64>(0, floor(x));

@@ -6,11 +6,11 @@ import { sessionOf } from '../sessions.ts';
 
 const STEP = 8;
 /** The model needs some background after the last letter. */
-const MARGIN = 8;
+const BACKGROUND_AFTER = 8;
 
 /** Runs PP-OCR's recogniser on one line at its own width. */
 export async function classesOn(crop: Raster): Promise<ClassProbabilities> {
-  const width = Math.ceil((crop.width + MARGIN) / STEP) * STEP;
+  const width = Math.ceil((crop.width + BACKGROUND_AFTER) / STEP) * STEP;
   const session = await sessionOf('ppocr-recognition');
   const input = new Tensor('float32', lineTensor([crop], width), [1, 3, LINE_HEIGHT, width]);
   const output = (await session.run({ [session.inputNames[0]!]: input }))[session.outputNames[0]!]!;

@@ -6,7 +6,7 @@ import type { Barcode } from '../../../contract/pages.ts';
 import type { Pixels } from '../printed-part.ts';
 import type { SymbolSearch, SymbolsSeen } from './messages.ts';
 
-const MOST = 8;
+const MAX_SYMBOLS = 8;
 
 let prepared = false;
 
@@ -30,7 +30,7 @@ export async function symbolsOn({ picture, formats, tryHarder }: SymbolSearch): 
     tryRotate: true,
     tryInvert: false,
     tryDownscale: false,
-    maxNumberOfSymbols: MOST,
+    maxNumberOfSymbols: MAX_SYMBOLS,
     // By default control characters are written as words: `<GS>`, `<RS>`.
     textMode: 'Plain',
     returnErrors: true,

@@ -18,7 +18,7 @@ const UNCLIP_RATIO = 1.6;
 const BLOCK = 32;
 const SMALLEST_BLOB = 12;
 /** Margin kept around print, pixels: one and a half lines of a letter. */
-const MARGIN = 16;
+const PAPER_AROUND = 16;
 
 /**
  * The text lines on a picture whose sides are multiples of 32.
@@ -27,7 +27,7 @@ const MARGIN = 16;
  */
 export async function textOn(picture: Pixels): Promise<TextRegion[]> {
   const { width, height } = picture;
-  const part = printedPart(picture, MARGIN, BLOCK);
+  const part = printedPart(picture, PAPER_AROUND, BLOCK);
   const map = onWhole(await probabilitiesOf(cutTo(picture, part)), part, width, height);
   return blobsOf(textMask(map), width, height, 1, SMALLEST_BLOB).flatMap((blob) => {
     const score = meanIn(map, width, blob);

@@ -18,7 +18,7 @@ const WIDEST_LETTER = 1.3;
 /** Rows by which field edges are blurred. */
 const BLUR = 2;
 /** Margins kept beside a letter, and width left for an empty field, as shares of the line's height. */
-const MARGIN = 0.07;
+const CELL_MARGIN = 0.07;
 const BLANK = 0.35;
 /** Narrower fields, as a share of the usual width, are gaps between two boxes. */
 const LEAST_EMPTY = 0.7;
@@ -100,7 +100,7 @@ const range = (from: number, to: number): number[] =>
 
 /** Columns kept: letters, and a gap for each empty field. */
 function columnsOf(fields: readonly Field[], height: number): { x: number; field: Field }[] {
-  const margin = Math.round(MARGIN * height);
+  const margin = Math.round(CELL_MARGIN * height);
   const usual = median(fields.filter(hasPrint).map(({ left, right }) => right - left));
   return fields.flatMap((field) => {
     const { left, right, letter, isTouched } = field;

@@ -6,7 +6,7 @@ import type { InkMap } from './ink.ts';
 /** Maximum share of a mark inside print, and inside another mark; confidence without swing, and at most (set by hand, ADR 401). */
 const IN_PRINT = 0.6;
 const IN_MARK = 0.4;
-const SURE = { least: 0.45, most: 0.95 } as const;
+const CONFIDENCE = { least: 0.45, most: 0.95 } as const;
 
 /** Longer runs of ink, as a share of the page's width, are rules, not pen strokes. */
 const RULE = 0.11;
@@ -55,7 +55,7 @@ export function findSignatures(
     const swing = slantedShare(blob);
     return swing < MIN_SWING
       ? []
-      : [{ kind: 'signature', box, confidence: Math.min(SURE.most, SURE.least + swing / 2) }];
+      : [{ kind: 'signature', box, confidence: Math.min(CONFIDENCE.most, CONFIDENCE.least + swing / 2) }];
   });
 }
 

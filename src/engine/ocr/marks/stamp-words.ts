@@ -10,7 +10,7 @@ const DATE = new RegExp(
   ].join('|'),
   'iu',
 );
-const OFFICE =
+const OFFICE_WORDS_OF_STAMPS =
   /\b(?:received|certified|approved|paid|cancelled|stamp|commissioner|police|registrar|administration|kgotla|court|council|department|ministry|bank|branch|director|secretary|land board)\b/i;
 /** A form box, a table or a notice: labels with values, or too many lines. */
 const LABELLED = /:\s*\S|\d[.,]\d{2}\b/;
@@ -30,5 +30,8 @@ export function saysStamp(shape: Box, lines: readonly TextLine[]): boolean {
   });
   if (inside.length === 0 || inside.length > MOST_LINES) return false;
   if (inside.some((line) => LABELLED.test(line.text))) return false;
-  return inside.some((line) => DATE.test(line.text)) && inside.some((line) => OFFICE.test(line.text));
+  return (
+    inside.some((line) => DATE.test(line.text)) &&
+    inside.some((line) => OFFICE_WORDS_OF_STAMPS.test(line.text))
+  );
 }

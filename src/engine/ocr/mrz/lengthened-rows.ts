@@ -22,7 +22,7 @@ const LEAST_LETTERS = 12;
 /** A length this ratio longer is another format's, not a row with a margin. */
 const LONGER = 1.1;
 /** One character extra, as rows drift. */
-const MARGIN = 1;
+const EXTRA_CHARACTERS = 1;
 
 const LENGTHS = [...new Set(ZONE_FORMATS.map(({ lineLength }) => lineLength))].toSorted((a, b) => b - a);
 
@@ -49,7 +49,7 @@ export function lengthenedRows(
   const pitch = Math.max(...seen.map((row) => row.pitch));
   const letters = Math.max(...seen.map((row) => row.letters));
   return LENGTHS.filter((length) => length >= LONGER * letters).flatMap((length) => {
-    const needed = (length + MARGIN) * pitch;
+    const needed = (length + EXTRA_CHARACTERS) * pitch;
     const lengthened = [...rows, above, below].map((row) => drawnOut(row, needed));
     const ends = lengthened.map(([, right]) => right.x - 2 * pitch);
     if (ends.some((x) => x > width)) return [];

@@ -18,7 +18,7 @@ const LOOKS = [
   { stretch: 1.9, isAskedFor: isHoled },
 ] as const;
 /** Minimum confidence at which a cramped line is not reread. */
-const SURE = 0.9;
+const MIN_CHARACTER_CONFIDENCE = 0.9;
 /** Less cramped lines are reread if a letter is below this confidence. */
 const CLOSE_PITCH = 20;
 const UNSURE_LETTER = 0.8;
@@ -74,7 +74,11 @@ function isDoubtful(line: LineReading, width: number): boolean {
   if (line.text.length < 4 || isOrnament(line.text)) return false;
   const cramped = width / line.text.length < CRAMPED_PITCH;
   const close = width / line.text.length < CLOSE_PITCH;
-  return (cramped && !isSure(line, SURE)) || (close && !isSure(line, UNSURE_LETTER)) || isHoled(line, width);
+  return (
+    (cramped && !isSure(line, MIN_CHARACTER_CONFIDENCE)) ||
+    (close && !isSure(line, UNSURE_LETTER)) ||
+    isHoled(line, width)
+  );
 }
 
 /** Were letters dropped, in one place or evenly? */

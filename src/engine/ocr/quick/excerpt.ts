@@ -1,7 +1,7 @@
 import type { Raster } from '../../raster/page.ts';
 
 /** Background added before and after an excerpt, columns, as in a line cropped from a page. */
-const MARGIN = 10;
+const BACKGROUND_AROUND = 10;
 /** Approximate minimum gap between words, columns. */
 const GAP = 5;
 
@@ -18,8 +18,8 @@ export function excerpt(line: Raster, { left, right }: Piece): { raster: Raster;
   if (!left && !right) return { raster: line, offset: 0 };
   const first = left ? gapIn(line, left) : 0;
   const last = right ? gapIn(line, right) : line.width - 1;
-  const offset = left ? first - MARGIN : 0;
-  const width = (right ? last + MARGIN : last) - offset + 1;
+  const offset = left ? first - BACKGROUND_AROUND : 0;
+  const width = (right ? last + BACKGROUND_AROUND : last) - offset + 1;
   const data = new Uint8Array(width * line.height * 3);
   for (let y = 0; y < line.height; y++) {
     for (let x = 0; x < width; x++) {

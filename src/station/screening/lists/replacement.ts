@@ -13,7 +13,7 @@ export interface Edition {
 const MOST_LOST = 0.2;
 
 /** Short lists of a bank's own may shrink freely. */
-const FEW = 50;
+const SHORT_LIST_ENTRIES = 50;
 
 /**
  * Refuses to replace an edition by an older or much smaller one without confirmation: last year's files on a stick, a
@@ -28,7 +28,8 @@ export function requireReplaceable(current: Edition, next: Edition): void {
       message('listImports.older', { current: current.date, next: next.date }),
       { reason: 'EDITION_OLDER' },
     );
-  const lost = (before: number, after: number): boolean => before > FEW && after < before * (1 - MOST_LOST);
+  const lost = (before: number, after: number): boolean =>
+    before > SHORT_LIST_ENTRIES && after < before * (1 - MOST_LOST);
   const ofEntries = { entries: next.entries, entriesBefore: current.entries };
   const ofNames = { names: next.names ?? 0, namesBefore: current.names ?? 0 };
   const hasFewerEntries = lost(current.entries, next.entries);

@@ -5,7 +5,11 @@ const OPENING = new Set(
 /** … and following ones: van der, de la, von und zu. */
 const GOING_ON = new Set('DER DEN DEM DE D LA LAS LOS LE L UND ZU ZUM ZUR T S'.split(' '));
 /** As forms and registers shorten them: `vd Merwe`, `v d Merwe`, `vdMerwe`. */
-const SHORT: Readonly<Record<string, string>> = { VD: 'VANDER', VND: 'VANDEN', VDM: 'VANDERM' };
+const ABBREVIATED_PARTICLES: Readonly<Record<string, string>> = {
+  VD: 'VANDER',
+  VND: 'VANDEN',
+  VDM: 'VANDERM',
+};
 const GLUED_SHORT = /^VD(?=[BCDFGHJKLMNPQRSTVWXZ][A-Z]{3})/;
 
 /**
@@ -44,5 +48,5 @@ function runEnd(tokens: readonly string[], from: number): number {
 
 /** `V` before a surname is van, and `D` behind it der. */
 const inFull = (token: string, at: number, run: readonly string[]): string =>
-  SHORT[token] ??
+  ABBREVIATED_PARTICLES[token] ??
   (token === 'V' ? 'VAN' : token === 'D' && at > 0 && /^(?:V|VAN)$/.test(run[0]!) ? 'DER' : token);

@@ -6,7 +6,7 @@ import { fromSegments } from '../candidate.ts';
 /** Down to this share of the page's height stands what a paper calls itself. */
 const HEAD = 0.4;
 /** How sure a name of a paper is, 0–1: less for each row further down (chosen on drawn specimens, ADR 401). */
-const SURE = {
+const CONFIDENCE = {
   type: { above: 0.9, below: 0.75, first: 0.9, eachRow: 0.02, least: 0.6 },
   title: { quality: 0.8, place: 0.85 },
 } as const;
@@ -74,10 +74,10 @@ export function namedPaper(papers: NamedPapers): Finder {
     const parsed = {
       value: type,
       raw: line.text,
-      quality: above ? SURE.type.above : SURE.type.below,
+      quality: above ? CONFIDENCE.type.above : CONFIDENCE.type.below,
       notes: [],
     };
-    const score = Math.max(SURE.type.least, SURE.type.first - SURE.type.eachRow * rank);
+    const score = Math.max(CONFIDENCE.type.least, CONFIDENCE.type.first - CONFIDENCE.type.eachRow * rank);
     return [{ ...fromSegments([line], parsed, score, 'what the paper calls itself'), place: null }];
   };
 }
@@ -88,7 +88,7 @@ export function headingOf(papers: NamedPapers): Finder {
     const found = nameOfPaper(view, papers);
     if (!found || !isHeading(found)) return [];
     const { text } = found.line;
-    const parsed = { value: text, raw: text, quality: SURE.title.quality, notes: [] };
-    return [fromSegments([found.line], parsed, SURE.title.place, 'what the paper calls itself')];
+    const parsed = { value: text, raw: text, quality: CONFIDENCE.title.quality, notes: [] };
+    return [fromSegments([found.line], parsed, CONFIDENCE.title.place, 'what the paper calls itself')];
   };
 }

@@ -74,7 +74,7 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
   const near = { above: sum(spaced.map((s) => s.above)), below: sum(spaced.map((s) => s.below)) };
   // "Date of birth" below one day after another, and above none.
   const allAbove = above >= 2 && onlyBelow === 0;
-  const side = allAbove || near.above >= CLEARLY * Math.max(1, near.below) ? 'captions' : 'heads';
+  const side = allAbove || near.above >= CAPTIONED_FROM * Math.max(1, near.below) ? 'captions' : 'heads';
   const share = below / (beside + below);
   const captions = above / (above + beside + below);
   return {
@@ -95,7 +95,7 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
 }
 
 /** Labels on their own lines that stand nearer to what is above: from this many times as often, a form is captioned. */
-const CLEARLY = 3;
+const CAPTIONED_FROM = 3;
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a + b, 0);

@@ -9,7 +9,7 @@ const HOLDER =
 const OTHER_SUBJECT = 'taxpayer|employee|employer|company|business|enterprise|child|owner';
 
 /** What a label may say of the paper that it is printed on, or of what the paper grants: "Class of permit". */
-const PAPER =
+const PAPER_WORDS =
   'th(?:is|e) (?:certificate|document|statement|letter|extract|permit|licence|card)|(?:permit|licence|license|card|passport|tenancy|occupancy)';
 
 /** A birth certificate is about the child: "Child's surname" is the label of its own field. */
@@ -33,7 +33,7 @@ export const AFTER_LABEL = new RegExp(
     String.raw`(?:(?:No|Nr|Number|#)\b\.?)?\s*`,
     String.raw`(?:(?:['’]s\s+)?(?:full )?names?(?=\s*:))?\s*`,
     String.raw`(?:(?:on|in|for) (?:this |the )?(?:account|full|bill|invoice)(?=\s*[:(]|\s*$))?\s*`,
-    String.raw`(?:,? ?(?:monthly|each month|every month|a month)(?=\s*[:(]|\s*$)|per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|deducted\b|withheld\b|of (?:${PAPER})\b|\(\d{1,2}\)(?=\s*:|\s*$)|of (?:the )?(?:${HOLDER}|${OTHER_SUBJECT})\b)?\s*`,
+    String.raw`(?:,? ?(?:monthly|each month|every month|a month)(?=\s*[:(]|\s*$)|per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|deducted\b|withheld\b|of (?:${PAPER_WORDS})\b|\(\d{1,2}\)(?=\s*:|\s*$)|of (?:the )?(?:${HOLDER}|${OTHER_SUBJECT})\b)?\s*`,
     String.raw`(?:(?:and|&) (?:(?:full|physical|postal) )?(?:address|initials|title|stamp)(?=\s*[:(]|\s*$))?\s*`,
     String.raw`(?:in (?:the |this )?(?:register|registry|records|books|${COUNTRIES_AS_PRINTED})(?=\s*[:(]|\s*$))?\s*`,
     String.raw`(?:as (?:per|on|in|shown on|it appears (?:on|in)) (?:the |your |his |her )?(?:(?:${ID_WORDS})|id|identity card|passport|card|certificate)\b(?=\s*:))?\s*`,

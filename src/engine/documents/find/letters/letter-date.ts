@@ -10,7 +10,7 @@ import type { Finder } from '../../document-type.ts';
 import { byShape, fromSegments } from '../candidate.ts';
 
 /** How sure a date without a label is, 0–1 (chosen on drawn specimens, ADR 401). */
-const SURE = { opening: 0.85, closing: 0.6, notAlone: 0.5, byShareOfLine: 0.5 } as const;
+const CONFIDENCE = { opening: 0.85, closing: 0.6, notAlone: 0.5, byShareOfLine: 0.5 } as const;
 /** Shares of the page's height: dates of letters stand above the first, dates of signing below the second. */
 const OPENING_PART = 0.55;
 const CLOSING_PART = 0.5;
@@ -37,7 +37,7 @@ function isBesideOther(segment: Segment, page: PageLayout): boolean {
 }
 
 /** A date that stands alone in the upper half of the first page: the date of a letter. */
-export function letterDate(weight: number = SURE.opening): Finder {
+export function letterDate(weight: number = CONFIDENCE.opening): Finder {
   return (view, field) => {
     const page = view.pages[0];
     if (!page) return [];
@@ -57,7 +57,7 @@ export function letterDate(weight: number = SURE.opening): Finder {
                 fromSegments(
                   [segment],
                   parsed,
-                  weight * (SURE.notAlone + SURE.byShareOfLine * alone),
+                  weight * (CONFIDENCE.notAlone + CONFIDENCE.byShareOfLine * alone),
                   'alone at the top of the letter',
                 ),
                 [segment],
@@ -87,7 +87,7 @@ const withoutPlace = (text: string): string =>
   );
 
 /** The latest date in the lower part of the document: beside a signature or in a stamp. */
-export function closingDate(weight: number = SURE.closing): Finder {
+export function closingDate(weight: number = CONFIDENCE.closing): Finder {
   return (view, field) => {
     const page = view.pages.at(-1);
     if (!page) return [];

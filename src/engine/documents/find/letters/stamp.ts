@@ -8,7 +8,7 @@ import type { Finder } from '../../document-type.ts';
 import type { Candidate } from '../candidate.ts';
 
 /** How sure it is that a stamp is there, by its words, and that none is (chosen on drawn specimens, ADR 401). */
-const SURE = { byWords: 0.6, none: 0.7 } as const;
+const CONFIDENCE = { byWords: 0.6, none: 0.7 } as const;
 
 /** Words that stand in stamps, alone on their line; a printed box "official stamp" alone is an empty place. */
 const STAMP_WORDS =
@@ -25,8 +25,8 @@ export function stampSeen(): Finder {
       p.segments.some((s) => STAMP_WORDS.test(s.text.trim()) && dateNear(s, p, view)),
     );
     return words
-      ? [seen(true, SURE.byWords, 'words of a stamp', null)]
-      : [seen(false, SURE.none, 'no stamp was found on the page', null)];
+      ? [seen(true, CONFIDENCE.byWords, 'words of a stamp', null)]
+      : [seen(false, CONFIDENCE.none, 'no stamp was found on the page', null)];
   };
 }
 

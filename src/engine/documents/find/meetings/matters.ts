@@ -8,7 +8,7 @@ import { fromSegments, type Candidate } from '../candidate.ts';
 import { rowsUnder } from '../tables/column-items.ts';
 
 /** How sure the matters of a meeting are, 0–1: announced, titles of resolutions, quality (chosen on drawn specimens, ADR 401). */
-const SURE = { announced: 0.9, titles: 0.62, quality: 0.95 } as const;
+const CONFIDENCE = { announced: 0.9, titles: 0.62, quality: 0.95 } as const;
 
 const ANNOUNCES =
   /\b(?:agenda|order of business|(?:following|these) (?:matters|items|business|points)|lenaneo)\b[^.]{0,60}:\s*$/i;
@@ -27,9 +27,11 @@ export function matters(): Finder {
       const paragraphs = paragraphsOf(page);
       const announced = afterSentence(paragraphs);
       if (announced.length > 0)
-        return [candidate(announced, SURE.announced, 'after the sentence that announces them')];
+        return [candidate(announced, CONFIDENCE.announced, 'after the sentence that announces them')];
       const titles = besideClauses(page, paragraphs);
-      return titles.length > 0 ? [candidate(titles, SURE.titles, 'as titles of what was resolved')] : [];
+      return titles.length > 0
+        ? [candidate(titles, CONFIDENCE.titles, 'as titles of what was resolved')]
+        : [];
     });
 }
 
@@ -94,7 +96,7 @@ function candidate(items: readonly Matter[], score: number, how: string): Candid
   return {
     ...fromSegments(
       items.flatMap((m) => m.segments),
-      { value, raw: '', quality: SURE.quality, notes: [] },
+      { value, raw: '', quality: CONFIDENCE.quality, notes: [] },
       score,
       how,
     ),

@@ -10,7 +10,7 @@ import { fromSegments } from '../candidate.ts';
 import { rowsUnder } from '../tables/column-items.ts';
 
 /** How sure resolutions are, 0–1 (chosen on drawn specimens, ADR 401). */
-const SURE = { quality: { told: 0.95, other: 0.88 }, place: { told: 0.95, other: 0.9 } } as const;
+const CONFIDENCE = { quality: { told: 0.95, other: 0.88 }, place: { told: 0.95, other: 0.9 } } as const;
 /** Shares of a line's height: left edges and gaps of a sentence over several cells, and what is set further out. */
 const CELL = { edge: 0.6, gap: 0.6 } as const;
 const OUTDENTED = 0.5;
@@ -117,8 +117,8 @@ export function resolutionItems(): Finder {
       {
         ...fromSegments(
           kept.flatMap((f) => f.segments),
-          { value, raw: '', quality: sure ? SURE.quality.told : SURE.quality.other, notes: [] },
-          sure ? SURE.place.told : SURE.place.other,
+          { value, raw: '', quality: sure ? CONFIDENCE.quality.told : CONFIDENCE.quality.other, notes: [] },
+          sure ? CONFIDENCE.place.told : CONFIDENCE.place.other,
           'as resolutions',
         ),
         place: null,

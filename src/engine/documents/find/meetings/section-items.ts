@@ -6,7 +6,10 @@ import { fromSegments } from '../candidate.ts';
 import { regionsUnder, type Region } from '../region.ts';
 
 /** How sure the items of a section are, 0–1: under its heading, in sentences (chosen on drawn specimens, ADR 401). */
-const SURE = { items: { quality: 0.88, place: 0.9 }, sentences: { quality: 0.85, place: 0.85 } } as const;
+const CONFIDENCE = {
+  items: { quality: 0.88, place: 0.9 },
+  sentences: { quality: 0.85, place: 0.85 },
+} as const;
 /** The rest of an item is less than so many heights below it. */
 const REST_BELOW = 0.9;
 
@@ -37,8 +40,8 @@ export function sectionItems(
       {
         ...fromSegments(
           [first],
-          { value: distinct(items), raw: '', quality: SURE.items.quality, notes: [] },
-          SURE.items.place,
+          { value: distinct(items), raw: '', quality: CONFIDENCE.items.quality, notes: [] },
+          CONFIDENCE.items.place,
           'under its heading',
         ),
         place: null,
@@ -66,8 +69,8 @@ export function sentencesBeginning(pattern: RegExp): Finder {
           {
             ...fromSegments(
               segments,
-              { value: [...new Set(found)], raw: '', quality: SURE.sentences.quality, notes: [] },
-              SURE.sentences.place,
+              { value: [...new Set(found)], raw: '', quality: CONFIDENCE.sentences.quality, notes: [] },
+              CONFIDENCE.sentences.place,
               'sentences of this kind',
             ),
             place: null,

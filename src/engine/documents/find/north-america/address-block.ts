@@ -20,7 +20,7 @@ const NAME = /^(?=(?:.*\p{L}){3})\p{Lu}[\p{Lu}\p{M}'’., -]+$/u;
  * Of a line's height: lines of one block stand closer, a caption may stand between name and address, and all begin at one edge
  * but for the figure of an item.
  */
-const NEAR = { between: 1.3, nothingBetween: 0.6, overAddress: 2.2, edge: 2.2 } as const;
+const BLOCK_REACH = { between: 1.3, nothingBetween: 0.6, overAddress: 2.2, edge: 2.2 } as const;
 /** The lines above a town that may be its address: street, flat, a second line of either. */
 const MOST_OF_ADDRESS = 3;
 const MOST_OF_NAME = 3;
@@ -46,7 +46,7 @@ function findNames(page: PageLayout): readonly NameLine[] {
     const names: NameLine[] = [];
     let [at, address] = [town, 1];
     for (;;) {
-      const above = lineAbove(at, page, names.length === 0 ? NEAR.overAddress : NEAR.between);
+      const above = lineAbove(at, page, names.length === 0 ? BLOCK_REACH.overAddress : BLOCK_REACH.between);
       if (!above || above.box.height > LARGER * town.box.height) break;
       const [top] = names;
       const [printed, number] = ITEM.exec(above.text) ?? ['', null];
@@ -59,7 +59,7 @@ function findNames(page: PageLayout): readonly NameLine[] {
         });
       else {
         const gap = at.box.y - (above.box.y + above.box.height);
-        if (top && CAPTIONED.test(above.text.trim()) && gap < NEAR.nothingBetween * at.box.height)
+        if (top && CAPTIONED.test(above.text.trim()) && gap < BLOCK_REACH.nothingBetween * at.box.height)
           names[0] = { ...top, isFirst: true };
         break;
       }
@@ -85,7 +85,7 @@ const withoutFigures = (names: readonly NameLine[], page: PageLayout): NameLine[
       (s) =>
         FIGURE.test(s.text.trim()) &&
         s.box.x < box.x &&
-        box.x - s.box.x < NEAR.edge * box.height &&
+        box.x - s.box.x < BLOCK_REACH.edge * box.height &&
         Math.abs(s.box.y + s.box.height / 2 - box.y - box.height / 2) < box.height / 2,
     );
     return line.item || !figure ? line : { ...line, item: figure.text.trim().charAt(0) as '1' | '2' };
@@ -96,7 +96,7 @@ function lineAbove({ box }: Segment, page: PageLayout, gap: number): Segment | u
     .filter(
       (s) =>
         /\p{L}{2}|\d{2}/u.test(s.text) &&
-        Math.abs(s.box.x - box.x) < NEAR.edge * box.height &&
+        Math.abs(s.box.x - box.x) < BLOCK_REACH.edge * box.height &&
         s.box.y + s.box.height / 2 < box.y &&
         box.y - (s.box.y + s.box.height) < gap * box.height,
     )

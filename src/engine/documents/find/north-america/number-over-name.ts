@@ -9,7 +9,7 @@ import { isNumberOf } from './soundex.ts';
 import { monthFirst } from './days-of-card.ts';
 
 /** Above the name, in heights of its line: beginning at the same edge, and so far up (measured on 16 cards of the kind). */
-const NEAR = { edge: 2.2, up: 5 } as const;
+const MAX_OFFSET = { edge: 2.2, up: 5 } as const;
 /** What is left of "4d DL NO" where it was misread, and never a letter of the number: "P 800 000 224 322". */
 const CAPTION = /^(?:\S{0,4}\s)?\S{0,3}(?:N[O0]|DLN?|LIC\S?)[.:#]*\s+/;
 const NUMBER = /^(?=(?:.*\d){5})[A-Z]{0,5}[ -]?\d[A-Z\d -]*$/;
@@ -29,8 +29,10 @@ export const numberOverName: Finder = (view, field) =>
     const [name] = names;
     if (!name) return [];
     const { box } = name.segment;
-    const over = page.segments.filter(({ box: { y } }) => box.y > y && box.y - y < NEAR.up * box.height);
-    const atEdge = over.filter((s) => Math.abs(s.box.x - box.x) < NEAR.edge * box.height);
+    const over = page.segments.filter(
+      ({ box: { y } }) => box.y > y && box.y - y < MAX_OFFSET.up * box.height,
+    );
+    const atEdge = over.filter((s) => Math.abs(s.box.x - box.x) < MAX_OFFSET.edge * box.height);
     const numbers = [atEdge, over]
       .map((segments) => segments.flatMap((segment) => numberIn(segment, view)))
       .find((found) => found.length > 0);

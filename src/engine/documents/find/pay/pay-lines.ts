@@ -9,7 +9,7 @@ import { best, type WeighedReading } from './weigh.ts';
 import type { PaySide } from './words.ts';
 
 /** How sure pay lines are whose sums agree with no total, and any other, 0–1 (chosen on drawn specimens, ADR 401). */
-const SURE = { withoutSum: 0.75, bySum: 0.97 } as const;
+const CONFIDENCE = { withoutSum: 0.75, bySum: 0.97 } as const;
 
 const QUALITY = { sum: 1, 'some-sum': 0.85, none: 0.7 };
 const EVIDENCE = {
@@ -39,7 +39,7 @@ export function payLines(side: PaySide): Finder {
       const candidate = fromSegments(
         lines.flatMap((l) => l.segments),
         { value, raw: '', quality, notes: [] },
-        support === 'none' ? SURE.withoutSum : SURE.bySum,
+        support === 'none' ? CONFIDENCE.withoutSum : CONFIDENCE.bySum,
         how,
       );
       const rows = lines.map((line) => page.rows[line.segments[0]!.row] ?? []);

@@ -6,7 +6,7 @@ import { CAPTIONED as SHORT_CAPTION } from '../short-captions.ts';
 
 /** Lines of a card's name, in heights; and how sure the first and any other are, 0–1 (chosen on drawn specimens, ADR 401). */
 const NEXT_LINE = 1.6;
-const SURE = { first: 0.7, other: 0.45 } as const;
+const CONFIDENCE = { first: 0.7, other: 0.45 } as const;
 
 /** Words of cards in capitals that are no names. */
 const PRINTED = new RegExp(
@@ -49,7 +49,7 @@ export function cardNameLines(which: 'surname' | 'forenames'): Finder {
               fromSegments(
                 [segment],
                 parsed,
-                rank === 0 ? SURE.first : SURE.other,
+                rank === 0 ? CONFIDENCE.first : CONFIDENCE.other,
                 'one of two name lines under each other',
               ),
             ]

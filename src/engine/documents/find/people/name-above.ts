@@ -7,7 +7,7 @@ import { fromSegments } from '../candidate.ts';
 import { lineBelow } from '../labels/line-below.ts';
 
 /** How sure a name is by where it stands, 0–1, and the quality that a line has which is a name (chosen on drawn specimens, ADR 401). */
-const SURE = { above: 0.66, below: 0.62, overBlock: 0.6, besideNumber: 0.6 } as const;
+const CONFIDENCE = { above: 0.66, below: 0.62, overBlock: 0.6, besideNumber: 0.6 } as const;
 const IS_NAME = 0.8;
 /** Shares of a line's height: right edges in one column, and the gap to the line below. */
 const RIGHT_EDGE = 0.5;
@@ -17,7 +17,7 @@ const RIGHT_ABOVE = 0.9;
 const UNLISTED = 0.75;
 
 /** A line that is a name and stands right above a line of this form: the holder above "Everyday account 57700123456". */
-export function nameAbove(line: RegExp, weight: number = SURE.above): Finder {
+export function nameAbove(line: RegExp, weight: number = CONFIDENCE.above): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
       page.segments
@@ -36,7 +36,7 @@ export function nameAbove(line: RegExp, weight: number = SURE.above): Finder {
 const INITIALS = /^(?:\p{Lu}\.? ?){1,3}\p{Lu}[\p{L}'’]{3,}$/u;
 
 /** A line that is a listed name, or a surname behind initials, and stands right below a line of this form, at its left edge: the head of a banking app. */
-export function nameBelow(line: RegExp, weight: number = SURE.below): Finder {
+export function nameBelow(line: RegExp, weight: number = CONFIDENCE.below): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
       page.segments
@@ -60,7 +60,7 @@ export function nameBelow(line: RegExp, weight: number = SURE.below): Finder {
  * The first line of a block of lines under each other, of which one of the next three has this form: a person above post,
  * staff number and identity number.
  */
-export function nameOverBlock(line: RegExp, weight: number = SURE.overBlock): Finder {
+export function nameOverBlock(line: RegExp, weight: number = CONFIDENCE.overBlock): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
       page.segments
@@ -87,7 +87,7 @@ const MAY_BE_A_PLACE = message('notes.maybePlace');
  * "Kago Example | Employee no 118 | October 2026": the first cell of the row in which such a number stands. Only what is a
  * name wherever it stands, with a listed one in it, is sure: "Head Office" and "Main Store" stand there as well.
  */
-export function nameBesideNumber(number: RegExp, weight: number = SURE.besideNumber): Finder {
+export function nameBesideNumber(number: RegExp, weight: number = CONFIDENCE.besideNumber): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
       page.rows.flatMap(([first, ...others]) => {

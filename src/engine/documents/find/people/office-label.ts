@@ -9,7 +9,7 @@ import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** "HR Manager", "Head of Human Resources": an office that answers for a letter, with a colon or alone in its cell. */
-const OFFICE = new RegExp(
+const ANSWERING_OFFICE = new RegExp(
   String.raw`^((?:\p{Lu}[\p{L}&/]*\s){0,3}(?:${POSTS_THAT_SIGN}|head|executive)(?:\s(?:of|for)\s\p{L}[\p{L} &]{2,30}|,? human (?:resources?|capital))?)\s*(?::\s*|$)`,
   'iu',
 );
@@ -22,7 +22,7 @@ export function officeLabel(what: 'name' | 'title', weight: number = FINDER_WEIG
   return (view, { kind }) =>
     view.pages.flatMap((page) =>
       page.segments.flatMap((segment): Candidate[] => {
-        const office = OFFICE.exec(segment.text.trim());
+        const office = ANSWERING_OFFICE.exec(segment.text.trim());
         if (!office || OF_ANOTHER.test(office[1]!)) return [];
         const named = nameBehind(segment, office[0].length, page);
         if (!named || !personName.parse(named.text, view)) return [];

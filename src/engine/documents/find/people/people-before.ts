@@ -3,7 +3,7 @@ import { fromSegments } from '../candidate.ts';
 import { LISTED, nameIn } from './people-name.ts';
 
 /** How sure people before their role are, 0–1 (chosen on drawn specimens, ADR 401). */
-const SURE = { quality: 0.9, place: 0.85 } as const;
+const CONFIDENCE = { quality: 0.9, place: 0.85 } as const;
 
 /** The beginning of a sentence, as far as the names in it: "Ms A. Example and Mr B. Example had sent apologies". */
 const SENTENCE = /(?:^|[\n:;]|(?<=\p{Ll}{2})\.\s)([^\n:;]{4,160})$/u;
@@ -26,8 +26,8 @@ export function peopleBefore(verb: RegExp): Finder {
         {
           ...fromSegments(
             segments,
-            { value, raw: '', quality: SURE.quality, notes: [] },
-            SURE.place,
+            { value, raw: '', quality: CONFIDENCE.quality, notes: [] },
+            CONFIDENCE.place,
             `before “${match[0]}”`,
           ),
           place: null,

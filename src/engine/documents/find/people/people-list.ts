@@ -38,7 +38,7 @@ const BONUS = {
   labelled: 0.7,
 } as const;
 /** How sure a list is: with a known name, without, and for its place under a heading. */
-const SURE = { known: 0.92, unknown: 0.8, place: 0.92 } as const;
+const SCORE = { known: 0.92, unknown: 0.8, place: 0.92 } as const;
 
 /** People (or companies) under a heading: a table, a block for each, numbered lines, or names after a colon. */
 export function peopleList(options: PeopleListOptions): Finder {
@@ -69,8 +69,8 @@ export function peopleList(options: PeopleListOptions): Finder {
     if (!best) return [];
     const value = distinct(best.rows);
     const unread = best.unread ?? 0;
-    const parsed = { value, raw: '', quality: holdsKnown(value) ? SURE.known : SURE.unknown, notes: [] };
-    const candidate = fromSegments(best.segments, parsed, SURE.place, 'listed under their heading');
+    const parsed = { value, raw: '', quality: holdsKnown(value) ? SCORE.known : SCORE.unknown, notes: [] };
+    const candidate = fromSegments(best.segments, parsed, SCORE.place, 'listed under their heading');
     return [{ ...candidate, place: null, ...(unread > 0 && { unreadRows: unread, doubt: UNREAD }) }];
   };
 }

@@ -107,13 +107,13 @@ export function whoLeft(options: PeopleListOptions, view: DocumentView): Readonl
   return new Set(names);
 }
 
-const OFFICE =
+const JOB_TITLE =
   /^(?:the |deputy |assistant )*(?:registrar|commissioner|director[- ]general|chief executive)\b/i;
 
 /** A name alone over the office of who issued the paper is a signature below the table. */
 function signs({ segments: [only, ...others] }: ColumnRow, page: PageLayout): boolean {
   if (!only || others.length > 0) return false;
-  return (page.rows[only.row + 1] ?? []).some((s) => OFFICE.test(s.text.trim()));
+  return (page.rows[only.row + 1] ?? []).some((s) => JOB_TITLE.test(s.text.trim()));
 }
 
 function printedName(row: ColumnRow): string {

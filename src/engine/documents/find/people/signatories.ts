@@ -13,14 +13,14 @@ import { rowsUnder, tableHeads } from '../tables/column-items.ts';
 
 /** Who signs stands below these shares of the page and of its print (chosen on drawn specimens, ADR 401). */
 const SIGNED_PART = { page: 0.45, print: 0.5 } as const;
-const SURE = { list: 0.85, name: 0.8 } as const;
+const CONFIDENCE = { list: 0.85, name: 0.8 } as const;
 /** From the line to sign on to its name: across in widths of the page, down in heights of the text. */
 const FROM_LINE = { across: 0.3, up: -0.6, down: 2.6 } as const;
 /** From a name to the words of its office, in the same. */
 const TO_OFFICE = { across: 0.22, down: 2.8 } as const;
 
 const OFFICE_WORDS = `(?:(?:managing |executive |non-executive |company )?(?:${OF_A_BOARD})|chair|witness|registrar|authori[sz]ed signatory|minutes? (?:taker|secretary))`;
-const OFFICE = new RegExp(`\\b${OFFICE_WORDS}\\b`, 'i');
+const SIGNING_OFFICE = new RegExp(`\\b${OFFICE_WORDS}\\b`, 'i');
 /** "Director: Kago Molefe", "Signed by Kago Molefe", "Name: Kago Molefe". */
 const BEFORE = new RegExp(
   `^\\s*(?:(?:name|signed|signature|full names?|for and on behalf of the (?:company|board)|by|${OFFICE_WORDS}(?:'?s)?(?: ?\\/ ?${OFFICE_WORDS})*)\\s*(?:\\d\\s*)?[:.–-]?\\s*)+`,
@@ -77,7 +77,12 @@ export function signatories(): Finder {
     return rows.length > 0
       ? [
           {
-            ...fromSegments(used, { value, raw: '', quality: SURE.list, notes: [] }, SURE.list, how),
+            ...fromSegments(
+              used,
+              { value, raw: '', quality: CONFIDENCE.list, notes: [] },
+              CONFIDENCE.list,
+              how,
+            ),
             place: null,
           },
         ]
@@ -93,7 +98,9 @@ function columnOfSigners(page: PageLayout): { name: string; title: string | null
       const own = cells.find((c) => SIGNERS.test(c.title));
       const segment = own?.segments[0];
       const name = segment ? nameOf(segment) : null;
-      return name && segment && own ? [{ name, title: OFFICE.exec(own.title)?.[0] ?? null, segment }] : [];
+      return name && segment && own
+        ? [{ name, title: SIGNING_OFFICE.exec(own.title)?.[0] ?? null, segment }]
+        : [];
     });
   });
 }
@@ -140,10 +147,10 @@ function nameOf(segment: Segment): string | null {
     .replace(BEFORE, '')
     .split(BEHIND)[0]!
     .trim();
-  if (OFFICE.test(text) || /\d/.test(text)) return null;
+  if (SIGNING_OFFICE.test(text) || /\d/.test(text)) return null;
   const parsed = personName.parse(text, { today: '2000-01-01' });
   return parsed &&
-    parsed.quality >= SURE.name &&
+    parsed.quality >= CONFIDENCE.name &&
     typeof parsed.value === 'string' &&
     parsed.value.split(' ').length <= 4
     ? parsed.value
@@ -195,7 +202,7 @@ function signatureLine(segment: Segment, page: PageLayout): boolean {
 
 /** The office is printed in the same segment, else beside, just below, or just above the name. */
 function officeNear(segment: Segment, page: PageLayout): string | null {
-  const own = OFFICE.exec(segment.text);
+  const own = SIGNING_OFFICE.exec(segment.text);
   if (own) return own[0];
   const near = page.segments.filter(
     (s) =>
@@ -208,7 +215,7 @@ function officeNear(segment: Segment, page: PageLayout): string | null {
   );
   const sorted = near.sort((a, b) => distance(a, segment) - distance(b, segment));
   for (const s of sorted) {
-    const office = OFFICE.exec(s.text);
+    const office = SIGNING_OFFICE.exec(s.text);
     if (office) return office[0];
   }
   return null;

@@ -21,7 +21,7 @@ import { fromSegments, type Candidate } from '../candidate.ts';
 /** Without words of closing, who signs stands in the last third of the lines. */
 const LAST_THIRD = 0.66;
 /** How sure who signs is, 0–1: below the words of closing, as a name with an office, else; an office that no list knows keeps a share. */
-const SURE = { closing: 0.88, withOffice: 0.72, other: 0.55, unlistedOffice: 0.6 } as const;
+const CONFIDENCE = { closing: 0.88, withOffice: 0.72, other: 0.55, unlistedOffice: 0.6 } as const;
 /** Boxes of close lines overlap by up to this share of a line's height. */
 const OVERLAP = -0.3;
 
@@ -75,12 +75,13 @@ export function signatory(what: 'name' | 'title'): Finder {
     const block = named >= 0 ? after.slice(named, named + 4) : after;
     const above = named < 0 ? undefined : officeAbove(block[0]!, after);
     const withOffice = block.slice(0, 2).some((s) => roleOnly(s.text)) || above !== undefined;
-    const sure = closing >= 0 ? SURE.closing : named >= 0 && withOffice ? SURE.withOffice : SURE.other;
+    const sure =
+      closing >= 0 ? CONFIDENCE.closing : named >= 0 && withOffice ? CONFIDENCE.withOffice : CONFIDENCE.other;
     if (what === 'name') return named < 0 ? [] : candidate(block[0]!, field, view, sure);
     const office = block.find(namesOffice) ?? above;
     if (office) return candidate(office, field, view, sure);
     const below = named >= 0 ? unlistedOffice(block[0]!, block[1]) : null;
-    return below ? candidate(below, field, view, SURE.unlistedOffice * sure) : [];
+    return below ? candidate(below, field, view, CONFIDENCE.unlistedOffice * sure) : [];
   };
 }
 

@@ -4,7 +4,7 @@ import { fromSegments } from '../candidate.ts';
 
 /** Quality of a party's name, and how sure it is beside who signs for it (chosen on drawn specimens, ADR 401). */
 const IS_NAME = 0.6;
-const SURE = 0.86;
+const CONFIDENCE = 0.86;
 
 /** "Thus signed" */
 const SIGNED = String.raw`(?:(?:thus |duly )?(?:signed|executed)\s+)?`;
@@ -30,7 +30,7 @@ export function signsFor(what: 'name' | 'title'): Finder {
       if (!text || looksLikeCompany(person.groups!['name']!)) return [];
       const parsed = field.kind.parse(text, view);
       if (!parsed || parsed.quality < IS_NAME) return [];
-      return [{ ...fromSegments([segment], parsed, SURE, 'for a party of the paper'), place: null }];
+      return [{ ...fromSegments([segment], parsed, CONFIDENCE, 'for a party of the paper'), place: null }];
     });
   };
 }

@@ -5,7 +5,7 @@ import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 
 /** How far below its caption, in heights of the caption, a value begins at most. */
-const NEAR = 2.2;
+const MAX_GAP = 2.2;
 const WEIGHT = 0.9;
 
 /** Cards of Peru and others part the surname: `Primer Apellido` (the father's) above `Segundo Apellido` (the mother's). */
@@ -28,7 +28,7 @@ function valueUnder(caption: RegExp, { segments }: PageLayout): Segment | null {
   const below = segments.filter(
     ({ box }) =>
       box.y + box.height / 2 > bottom &&
-      box.y - bottom < NEAR * head.box.height &&
+      box.y - bottom < MAX_GAP * head.box.height &&
       Math.abs(box.x - head.box.x) < 2 * head.box.height,
   );
   return below.sort((a, b) => a.box.y - b.box.y)[0] ?? null;

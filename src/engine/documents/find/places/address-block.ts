@@ -18,7 +18,7 @@ import { blocksOf } from './text-blocks.ts';
 import { HEADS_PARTY } from '../issuers/addressee.ts';
 
 /** How sure a name over an address is, 0–1: a company, anybody else, factors for an issuer and for the address (chosen on drawn specimens, ADR 401). */
-const SURE = { company: 0.7, other: 0.8, issuer: 0.45, address: 1.05 } as const;
+const CONFIDENCE = { company: 0.7, other: 0.8, issuer: 0.45, address: 1.05 } as const;
 /** Words of one name stand beside each other in print of at least this share of its height. */
 const SAME_NAME = 0.6;
 
@@ -83,14 +83,15 @@ export function addressBlock(part: 'name' | 'address', isNamed = false): Finder 
             (company || self) &&
             (name.row < FIRST_ROWS || name.box.y < HEAD * Math.max(page.height, page.width)) &&
             !page.segments.some((s) => s.box.y + s.box.height < name.box.y && isParty(s));
-          const base = (company && !headed ? SURE.company : SURE.other) * (issuer ? SURE.issuer : 1);
+          const base =
+            (company && !headed ? CONFIDENCE.company : CONFIDENCE.other) * (issuer ? CONFIDENCE.issuer : 1);
           if (part === 'name') {
             const parsed = field.kind.parse(text, context);
             return parsed ? [fromSegments(named, parsed, base, 'above an address')] : [];
           }
           const lines = physicalLines(below, page) ?? addressLines(below, page);
           const parsed = address.parse(lines.map((s) => s.text).join('\n'), view);
-          return parsed ? [fromSegments(lines, parsed, base * SURE.address, 'under a name')] : [];
+          return parsed ? [fromSegments(lines, parsed, base * CONFIDENCE.address, 'under a name')] : [];
         }),
     );
 }
@@ -237,10 +238,13 @@ function isCaption([first, second]: readonly Segment[]): boolean {
 const LABEL = /\b(?:address|aterese)\b|^(?:\p{L}+ )?premises\b|^location\b|\b(?:premises|location)\s*:/iu;
 
 /** "Branch Manager, Serowe": the office of who signs, and where it is. */
-const OFFICE = new RegExp(String.raw`^(?:\p{L}+ ){0,3}(?:${POSTS}|partner|consultant)\b(?!['’])`, 'iu');
+const SIGNING_OFFICE = new RegExp(
+  String.raw`^(?:\p{L}+ ){0,3}(?:${POSTS}|partner|consultant)\b(?!['’])`,
+  'iu',
+);
 
 function isAddressLine(text: string): boolean {
-  if (LABEL.test(text) || LABELLED.test(text) || OFFICE.test(text)) return false;
+  if (LABEL.test(text) || LABELLED.test(text) || SIGNING_OFFICE.test(text)) return false;
   return (
     looksLikeAddress(text) ||
     isPartOfHouse(text) ||

@@ -6,7 +6,7 @@ import { fromSegments } from '../candidate.ts';
 import { signedBalance } from './entry.ts';
 
 /** How sure the balance of a row is: its quality, and factors of its place where it is surely or only perhaps that row (chosen on drawn specimens, ADR 401). */
-const SURE = { quality: 0.95, row: 1.08, perhaps: 0.82 } as const;
+const CONFIDENCE = { quality: 0.95, row: 1.08, perhaps: 0.82 } as const;
 
 const LABELS = {
   opening: new RegExp(
@@ -53,8 +53,8 @@ export function balanceRow(which: 'opening' | 'closing'): Finder {
       {
         ...fromSegments(
           row,
-          { value: signedBalance(last), raw: last.raw, quality: SURE.quality, notes: [] },
-          sure ? SURE.row : SURE.perhaps,
+          { value: signedBalance(last), raw: last.raw, quality: CONFIDENCE.quality, notes: [] },
+          sure ? CONFIDENCE.row : CONFIDENCE.perhaps,
           'in the balance row of the table',
         ),
         place: null,

@@ -17,7 +17,7 @@ import { settle, type Settled } from './settle.ts';
 import { tableRows, type TableRow } from '../tables/table.ts';
 
 /** How sure rows are, 0–1, by the share of balances that hold (chosen on drawn specimens, ADR 401). */
-const SURE = { least: 0.55, byHolding: 0.45, place: 0.97, rival: 0.6 } as const;
+const CONFIDENCE = { least: 0.55, byHolding: 0.45, place: 0.97, rival: 0.6 } as const;
 
 /**
  * The transactions of a statement as `{ date, description, amount, balance }`, money in positive; with `charge`, negative,
@@ -51,10 +51,10 @@ export function statementRows(openingBalance: (view: DocumentView) => number | n
       balance,
       ...(charge > 0 ? { charge: -charge } : {}),
     }));
-    const quality = SURE.least + SURE.byHolding * holds;
+    const quality = CONFIDENCE.least + CONFIDENCE.byHolding * holds;
     const how = `${entries.length} rows of the statement's table; the running balance holds in ${Math.round(holds * 100)} % of them`;
     const parsed = { value, raw: '', quality, notes: [] };
-    const candidate: Candidate = fromSegments(entries[0]!.row.segments, parsed, SURE.place, how);
+    const candidate: Candidate = fromSegments(entries[0]!.row.segments, parsed, CONFIDENCE.place, how);
     return [{ ...candidate, place: null }];
   };
 }
@@ -63,7 +63,7 @@ export function statementRows(openingBalance: (view: DocumentView) => number | n
 function better(other: Settled, best: Settled): Settled {
   const proven = ({ holds, checked }: Settled): number => holds * checked;
   if (best.entries.length === 0) return other.entries.length > 0 ? other : best;
-  return other.holds >= SURE.rival && other.holds >= best.holds && proven(other) > proven(best)
+  return other.holds >= CONFIDENCE.rival && other.holds >= best.holds && proven(other) > proven(best)
     ? other
     : best;
 }

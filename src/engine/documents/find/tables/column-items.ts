@@ -9,7 +9,7 @@ import { fromSegments } from '../candidate.ts';
 import { opensSection } from '../region.ts';
 
 /** How sure the items of a column are, 0–1 (chosen on drawn specimens, ADR 401). */
-const SURE = { quality: 0.93, place: 0.95 } as const;
+const CONFIDENCE = { quality: 0.93, place: 0.95 } as const;
 /** Gaps in heights of a line: the usual one, and how much closer the rest of an item stands. */
 const GAP = { usual: 0.9, closer: 0.25 } as const;
 /** Edges count less than what is shared. */
@@ -47,8 +47,8 @@ export function columnItems(
           {
             ...fromSegments(
               segments,
-              { value: items, raw: '', quality: SURE.quality, notes: [] },
-              SURE.place,
+              { value: items, raw: '', quality: CONFIDENCE.quality, notes: [] },
+              CONFIDENCE.place,
               how,
             ),
             place: null,

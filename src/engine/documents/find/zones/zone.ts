@@ -9,7 +9,7 @@ import type { Candidate } from '../candidate.ts';
  * How sure a value of a zone is, 0–1: under a check digit that holds (less for each repaired letter) or fails, and without one by the
  * reading of the zone (chosen on drawn specimens, ADR 401).
  */
-const SURE = {
+const CONFIDENCE = {
   holds: 0.99,
   eachRepair: 0.02,
   fails: 0.45,
@@ -49,9 +49,10 @@ export function fromZone(
       const digit = zone.checkDigits.find((d) => d.field.replace(/CheckDigit$/, '') === protectedBy);
       const certainty = digit
         ? digit.valid && !holdsByChance(zone)
-          ? SURE.holds - SURE.eachRepair * zone.repaired
-          : SURE.fails
-        : zone.confidence * SURE[zone.valid ? 'validZone' : holdsByChance(zone) ? 'failedZone' : 'otherZone'];
+          ? CONFIDENCE.holds - CONFIDENCE.eachRepair * zone.repaired
+          : CONFIDENCE.fails
+        : zone.confidence *
+          CONFIDENCE[zone.valid ? 'validZone' : holdsByChance(zone) ? 'failedZone' : 'otherZone'];
       return [
         {
           value: parsed.value,
