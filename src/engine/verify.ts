@@ -13,7 +13,7 @@ import { findPortraits } from './faces/portrait.ts';
 import { tellingWhatIsFound } from './progress.ts';
 import { startInspection, type FileInspector } from './forensics/inspect.ts';
 import { openPages, pagesBeforeOpening } from './intake/open-pages.ts';
-import { picturePrint } from './intake/picture-print.ts';
+import { perceptualHash } from './intake/picture-print.ts';
 import { readPage } from './ocr/read-page.ts';
 import { engineVersions } from './versions.ts';
 import { giveBackPixels } from './raster/give-back.ts';
@@ -70,7 +70,7 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
       reading.report = reportOfFace(reading);
       pages.push(reading);
       pageImages.push(await viewerImage(page.raster));
-      pagePrints.push(await picturePrint(page.raster));
+      pagePrints.push(await perceptualHash(page.raster));
       await inspector?.addPage({ page, reading });
       // Documents cropped from one picture may share its pixels.
       if (page.textLayer || page.ahead === 0) {

@@ -4,7 +4,7 @@ import { createApi } from '../api/app.ts';
 import { createLog } from '../api/logging/log.ts';
 import { StationError } from '../contract/errors/station-error.ts';
 import { loadConfig } from '../station/config.ts';
-import { DEFECT_EXIT_CODE, endOnDefect } from '../station/end-on-defect.ts';
+import { DEFECT_EXIT_CODE, exitOnInternalError } from '../station/end-on-defect.ts';
 import { setUpPlace } from '../station/operators/set-up-code.ts';
 import { createStation, type Station } from '../station/station.ts';
 import { APP_ORIGIN } from './app-origin.ts';
@@ -56,7 +56,7 @@ export async function startDesktop(dataFolder: string, links: Links): Promise<vo
     return;
   }
 
-  endOnDefect(station.logger, () => {
+  exitOnInternalError(station.logger, () => {
     // No restart loop: a station that fails right after its start is left to people.
     if (process.uptime() > RESTART_AFTER_S) relaunch();
     app.exit(DEFECT_EXIT_CODE);

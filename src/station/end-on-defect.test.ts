@@ -11,8 +11,8 @@ const run = (defect: string, fatal = '(report) => console.log(JSON.stringify(rep
     [
       '--input-type=module-typescript',
       '--eval',
-      `import { endOnDefect, DEFECT_EXIT_CODE } from ${JSON.stringify(MODULE)};
-       endOnDefect({ fatal: ${fatal} }, () => process.exit(DEFECT_EXIT_CODE));
+      `import { exitOnInternalError, DEFECT_EXIT_CODE } from ${JSON.stringify(MODULE)};
+       exitOnInternalError({ fatal: ${fatal} }, () => process.exit(DEFECT_EXIT_CODE));
        setInterval(() => undefined, 1000);
        ${defect}`,
     ],

@@ -16,7 +16,10 @@ export interface DefectReport {
  * An uncaught error ends the process, after one log line without its message. Everything acknowledged is on the disk by
  * then; `end` exits, and may request a restart before.
  */
-export function endOnDefect(logger: Pick<Logger, 'fatal'>, end: (report: DefectReport) => void): void {
+export function exitOnInternalError(
+  logger: Pick<Logger, 'fatal'>,
+  end: (report: DefectReport) => void,
+): void {
   let ending = false;
   const onDefect = (thrown: unknown): void => {
     if (ending) return;

@@ -9,7 +9,7 @@ const AGAIN_MS = 2_000;
  *
  * @throws what `write` throws when it is over, or when it was not the store that failed.
  */
-export async function untilWritten(write: () => void, isOver: () => boolean): Promise<void> {
+export async function retryWrite(write: () => void, isOver: () => boolean): Promise<void> {
   for (;;) {
     try {
       write();

@@ -6,7 +6,7 @@ const LOOK_FOR_DEAD_MS = 60_000;
 const FORGET_EVERY_MS = 60 * 60_000;
 
 /** Knowledge of the processes on this data folder, and of the clock. */
-export interface Surroundings {
+export interface QueueEnvironment {
   /** Is another running process with this number working here? */
   readonly isOpenIn: (pid: number) => boolean;
   /** Has every process with this number ended? */
@@ -17,7 +17,7 @@ export interface Surroundings {
 
 export interface UpkeepOptions {
   readonly store: Store;
-  readonly surroundings: Surroundings;
+  readonly surroundings: QueueEnvironment;
   /** Numbers of processes with unfinished work; null: recorded without a number. */
   readonly claimants: () => readonly (number | null)[];
   /** Releases such a process's unfinished work. */

@@ -10,7 +10,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { unkeyed } from '../../contract/messages/message.ts';
 import { processorWarning } from '../../engine/processor.ts';
 import { loadConfig } from '../../station/config.ts';
-import { DEFECT_EXIT_CODE, endOnDefect } from '../../station/end-on-defect.ts';
+import { DEFECT_EXIT_CODE, exitOnInternalError } from '../../station/end-on-defect.ts';
 import { setUpPlace } from '../../station/operators/set-up-code.ts';
 import { createStation } from '../../station/station.ts';
 import { wholeNumber } from '../numbers.ts';
@@ -43,7 +43,7 @@ async function serve(dataFolder: string, options: Options): Promise<number> {
   const { config } = loadConfig(dataFolder);
   sayUnknownVariables();
   const logger = createLog(config.log.level, path.join(dataFolder, 'logs', 'station.log'));
-  endOnDefect(logger, ({ error }) => {
+  exitOnInternalError(logger, ({ error }) => {
     process.stderr.write(
       `netefatsa: A defect ended the station (${error}; the log says where). Start it again: nothing acknowledged is lost.\n`,
     );

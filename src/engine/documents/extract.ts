@@ -12,7 +12,7 @@ import { isAgainstCode } from './against-code.ts';
 import { speltByPrint, speltByZone } from './spelt.ts';
 import { codedCandidates } from './find/zones/barcode-values.ts';
 import { doubtOfZoneName } from './find/zones/names-of-zone.ts';
-import { claimsOf, withoutForeign, withoutOwnLabel } from './find/labels/claimed.ts';
+import { labelledSpans, withoutForeign, withoutOwnLabel } from './find/labels/claimed.ts';
 import { fullerName, isShortFormOf } from './find/people/fuller-name.ts';
 import { namesSomebody } from '../values/party-name.ts';
 import { isSaidOfAnother } from './find/said-of-another.ts';
@@ -60,7 +60,7 @@ const LEAST_EVIDENCE = 0.22;
 /** Reads every field of a type from a document. Unread fields are absent. */
 export function extract(view: DocumentView, type: DocumentType): Map<string, Reading> {
   const labels = findLabels(view, type);
-  const claims = claimsOf(labels, type.fields);
+  const claims = labelledSpans(labels, type.fields);
   const candidates = new Map<string, Candidate[]>();
   for (const field of type.fields) {
     const labelled = labelledCandidates(labels, field);

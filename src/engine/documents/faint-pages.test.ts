@@ -24,7 +24,7 @@ function surname(confidence: number) {
   return document!.fields.find((field) => field.name === 'fullName')!;
 }
 
-describe('heldOnFaintPages', () => {
+describe('capOnFaintPages', () => {
   it('gives a name read well on a page read badly no confidence, and says why', () => {
     const field = surname(0.6);
     expect(field.value).toMatch(/sekgoma/i);

@@ -13,7 +13,7 @@ const FAINT = 0.8;
 const NOTE = message('notes.pageFaint');
 
 /** Printed values of pages that can hardly be read, texts too, stay below every threshold; zones have check digits. */
-export function heldOnFaintPages(
+export function capOnFaintPages(
   documents: readonly VerifiedDocument[],
   pages: readonly ReadPage[],
 ): VerifiedDocument[] {

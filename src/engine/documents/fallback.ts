@@ -52,7 +52,7 @@ export function documentOfNoType(
 }
 
 /** Is nothing there of what a document of this type is worthless without? */
-export function saysNothingOf(document: VerifiedDocument, type: DocumentType): boolean {
+export function hasNoKeyField(document: VerifiedDocument, type: DocumentType): boolean {
   const needed = type.fields.filter((field) => (field.weight ?? 0) >= 1);
   const read = new Set(document.fields.filter(({ value }) => value !== null).map(({ name }) => name));
   return needed.length > 0 && needed.every(({ name }) => !read.has(name));

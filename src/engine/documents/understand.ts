@@ -9,11 +9,11 @@ import {
   explainsPapers,
   isHeadedAsAnotherPaper,
   namesAnotherPaper,
-  saysNothingOf,
+  hasNoKeyField,
   titlesItself,
 } from './fallback.ts';
 import { isNotFilledIn } from './blank-form.ts';
-import { heldOnFaintPages } from './faint-pages.ts';
+import { capOnFaintPages } from './faint-pages.ts';
 import { groupPages } from './group.ts';
 import { joinViews, viewOf } from '../layout/view.ts';
 import { packOf } from '../packs/index.ts';
@@ -58,7 +58,7 @@ export function understand(pages: readonly ReadPage[], options: UnderstandOption
     options.mode === 'SINGLE_PASS' && options.category
       ? singlePass(pages, options.category, options)
       : batch(pages, options);
-  const documents = heldOnFaintPages(read, pages);
+  const documents = capOnFaintPages(read, pages);
   const category = options.category ?? detectedCategory(documents);
   return { category, documents, checks: acrossDocuments(documents, options) };
 }
@@ -81,7 +81,7 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
     // declaration of the source of funds names an ID number, too. And words in passing, with neither: the news of trading licences.
     const untitled = classification.best.score < HEADED;
     const misleads =
-      (saysNothingOf(document, type) && (untitled || namesAnotherPaper(view, type))) ||
+      (hasNoKeyField(document, type) && (untitled || namesAnotherPaper(view, type))) ||
       ((untitled || !titlesItself(view, type)) && isHeadedAsAnotherPaper(view, type)) ||
       explainsPapers(view, document) ||
       isNotFilledIn(

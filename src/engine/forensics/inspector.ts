@@ -24,7 +24,7 @@ import { pagesOfText } from './pages-of-text.ts';
 import { kindOfFile, SHOWN, type ShownKind } from './shown.ts';
 import { startTextJudges } from './text-judges.ts';
 import { judge } from './verdict.ts';
-import { whatWasRead } from './what-was-read.ts';
+import { readTextAt } from './what-was-read.ts';
 import { isWholeFile } from './whole-file.ts';
 
 export interface InspectionOptions {
@@ -142,7 +142,7 @@ export function startMeasuredInspection(
         const { id, group } = one.detector;
         const { value } = one.measurement;
         const quantile = value === null ? null : quantileOf(calibration, pictureChannel(channel), id, value);
-        const found = judgeMeasurement(one, quantile, channel, whatWasRead(pages, one.page));
+        const found = judgeMeasurement(one, quantile, channel, readTextAt(pages, one.page));
         findings.push(...found);
         if (found.length === 0 && quantile !== null) quiet.push({ detector: id, group, quantile });
       }

@@ -10,7 +10,7 @@ const DIGITS = 4;
 const FIGURE = /\d[\d.,/:’' -]*\d/g;
 
 /** Whether a longer figure was read at a place of a page of the file. */
-export function whatWasRead(pages: readonly PageEvidence[], page: number): { isFigure(box: Box): boolean } {
+export function readTextAt(pages: readonly PageEvidence[], page: number): { isFigure(box: Box): boolean } {
   const own = pages.filter((p) => p.pageInFile === page);
   return {
     isFigure: (box) =>

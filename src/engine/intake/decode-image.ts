@@ -4,7 +4,7 @@ import { MAX_PIXELS, MEGAPIXEL } from '../../contract/limits.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { Raster } from '../raster/page.ts';
 import { MAX_PAGE_SIDE } from './limits.ts';
-import { onPaper } from './on-paper.ts';
+import { flattenAlpha } from './on-paper.ts';
 
 // One engine process per core already: libvips threads would only compete with the others.
 sharp.concurrency(1);
@@ -89,7 +89,7 @@ const damaged = (cause: unknown): StationError =>
 
 function toRgb(data: Uint8Array, channels: number): Uint8Array {
   if (channels === 3) return data;
-  if (channels === 4) return onPaper(data);
+  if (channels === 4) return flattenAlpha(data);
   const rgb = new Uint8Array((data.length / channels) * 3);
   for (let i = 0, o = 0; i < data.length; i += channels, o += 3) rgb.fill(data[i]!, o, o + 3);
   return rgb;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { onPaper } from './on-paper.ts';
+import { flattenAlpha } from './on-paper.ts';
 
 const pixels = (...rgba: [number, number, number, number][]): Uint8Array => Uint8Array.from(rgba.flat());
 
-describe('onPaper', () => {
+describe('flattenAlpha', () => {
   it('leaves opaque pixels as they are and puts the others on white', () => {
-    const rgb = onPaper(pixels([10, 20, 30, 255], [10, 20, 30, 0], [0, 100, 200, 51]));
+    const rgb = flattenAlpha(pixels([10, 20, 30, 255], [10, 20, 30, 0], [0, 100, 200, 51]));
     expect([...rgb]).toEqual([10, 20, 30, 255, 255, 255, 204, 224, 244]);
   });
 
@@ -16,17 +16,17 @@ describe('onPaper', () => {
       const rgba = [...colours.flatMap((colour) => [...colour, 255]), 9, 9, 9, 0];
       const block = Buffer.alloc(from + rgba.length);
       block.set(rgba, from);
-      expect([...onPaper(block.subarray(from))]).toEqual([...colours.flat(), 255, 255, 255]);
+      expect([...flattenAlpha(block.subarray(from))]).toEqual([...colours.flat(), 255, 255, 255]);
     },
   );
 
   it('puts light lettering with nothing behind it on black', () => {
-    const lettering = onPaper(pixels([255, 255, 255, 255], [0, 0, 0, 0], [255, 255, 255, 128]));
+    const lettering = flattenAlpha(pixels([255, 255, 255, 255], [0, 0, 0, 0], [255, 255, 255, 128]));
     expect([...lettering]).toEqual([255, 255, 255, 0, 0, 0, 128, 128, 128]);
   });
 
   it('puts a page that is hardly transparent on white, however light it is', () => {
     const page = Array.from({ length: 9 }, (): [number, number, number, number] => [250, 250, 250, 255]);
-    expect([...onPaper(pixels(...page, [0, 0, 0, 0])).slice(-3)]).toEqual([255, 255, 255]);
+    expect([...flattenAlpha(pixels(...page, [0, 0, 0, 0])).slice(-3)]).toEqual([255, 255, 255]);
   });
 });

@@ -11,7 +11,7 @@ const OPAQUE = 255;
  * Red, green and blue of RGBA pixels put on white paper, or on black where what is visible is light lettering; written over the pixels, for
  * which a copy would be megabytes more.
  */
-export function onPaper(rgba: Uint8Array): Uint8Array {
+export function flattenAlpha(rgba: Uint8Array): Uint8Array {
   // Each pixel is written where it or one before it stood.
   const rgb = rgba.subarray(0, (rgba.length / 4) * 3);
   const paper = isLightLettering(rgba) ? 0 : OPAQUE;

@@ -14,7 +14,7 @@ const EMPTY_BELOW = 4;
  * (a perceptual hash by discrete cosine transform; Zauner 2010). Usually 64 bits are kept, which tell layouts apart;
  * documents of one layout differ in fine print only, so here are 2,304 (ADR 46). Nothing for an empty page.
  */
-export async function picturePrint({ data, width, height }: Raster): Promise<Uint8Array | null> {
+export async function perceptualHash({ data, width, height }: Raster): Promise<Uint8Array | null> {
   const grey = await sharp(data, { raw: { width, height, channels: 3 } })
     .greyscale()
     .resize(SIDE, SIDE, { fit: 'fill', kernel: 'lanczos3' })

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { boundingBox, mapQuad, type Box, type Point } from '../../contract/geometry.ts';
 import type { Barcode } from '../../contract/pages.ts';
 import type { Raster } from '../raster/page.ts';
-import { askAside } from './aside/client.ts';
+import { runInWorker } from './aside/client.ts';
 import type { SymbolSearch, SymbolsSeen } from './aside/messages.ts';
 import { barredPart } from './barred-part.ts';
 import { cutTo, printedPart, type Pixels, type PrintedPart } from './printed-part.ts';
@@ -80,7 +80,7 @@ async function seenOn(
 
 const symbolsOn = (picture: Pixels, how: Omit<SymbolSearch, 'picture'>): Promise<SymbolsSeen> => {
   const own = { ...picture, data: Uint8Array.from(picture.data) };
-  return askAside('symbols', { picture: own, ...how }, own.data);
+  return runInWorker('symbols', { picture: own, ...how }, own.data);
 };
 
 /** Maps a row of the printed part to the whole picture; a symbol's corner may lie slightly outside. */

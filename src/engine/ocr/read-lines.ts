@@ -5,7 +5,7 @@ import { certaintyOfLetters, type LineReader, type LineReading } from './line-re
 import { toPageLine } from './page-line.ts';
 import { cropLine, type LineCrop } from './line-crop.ts';
 import type { FirstReading } from './second-reading.ts';
-import { severalAtOnce } from './several-at-once.ts';
+import { mapConcurrent } from './several-at-once.ts';
 import { compareLayer, type LookForText } from './text-layer/agreement.ts';
 import { layerLines } from './text-layer/layer-lines.ts';
 
@@ -18,7 +18,7 @@ export async function readRegions(
   regions: readonly TextRegion[],
   reader: LineReader,
 ): Promise<FirstReading[]> {
-  const readings = await severalAtOnce(regions, ({ quad }) => readLine(cropLine(raster, quad), reader));
+  const readings = await mapConcurrent(regions, ({ quad }) => readLine(cropLine(raster, quad), reader));
   return readings.filter((reading) => reading !== null);
 }
 

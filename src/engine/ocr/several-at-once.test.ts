@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { severalAtOnce } from './several-at-once.ts';
+import { mapConcurrent } from './several-at-once.ts';
 
-describe('severalAtOnce', () => {
+describe('mapConcurrent', () => {
   it('keeps the order of items, whichever is ready first', async () => {
     const items = Array.from({ length: 20 }, (_, i) => i);
-    const results = await severalAtOnce(items, async (i) => {
+    const results = await mapConcurrent(items, async (i) => {
       await delay((20 - i) % 7);
       return i * i;
     });
@@ -15,7 +15,7 @@ describe('severalAtOnce', () => {
   it('begins an item only while fewer than eight are on their way', async () => {
     let underWay = 0;
     let most = 0;
-    await severalAtOnce(Array.from({ length: 30 }), async () => {
+    await mapConcurrent(Array.from({ length: 30 }), async () => {
       most = Math.max(most, ++underWay);
       await delay(1);
       underWay--;
@@ -26,7 +26,7 @@ describe('severalAtOnce', () => {
   it('throws what an item throws, and takes no other one on then', async () => {
     const begun: number[] = [];
     const items = Array.from({ length: 30 }, (_, i) => i);
-    const failing = severalAtOnce(items, async (i) => {
+    const failing = mapConcurrent(items, async (i) => {
       begun.push(i);
       await delay(1);
       if (i === 3) throw new RangeError('three');

@@ -6,7 +6,7 @@ const AT_ONCE = 8;
  *
  * @throws the first error of `one`
  */
-export async function severalAtOnce<T, R>(items: readonly T[], one: (item: T) => Promise<R>): Promise<R[]> {
+export async function mapConcurrent<T, R>(items: readonly T[], one: (item: T) => Promise<R>): Promise<R[]> {
   const results = new Array<R>(items.length);
   const waiting = items.entries();
   let hasFailed = false;

@@ -1,4 +1,4 @@
-import { askAside } from './aside/client.ts';
+import { runInWorker } from './aside/client.ts';
 import { sessionOf } from './sessions.ts';
 
 const BLANK_PICTURE = { data: new Uint8Array(64 * 64 * 3).fill(255), width: 64, height: 64 } as const;
@@ -13,9 +13,9 @@ export async function warmUp(): Promise<void> {
     sessionOf('quick-line'),
     sessionOf('mrz-line'),
     sessionOf('ppocr-line-direction'),
-    askAside('text', { ...BLANK_PICTURE, channels: 3 }),
-    askAside('classes', BLANK_PICTURE),
-    askAside('symbols', {
+    runInWorker('text', { ...BLANK_PICTURE, channels: 3 }),
+    runInWorker('classes', BLANK_PICTURE),
+    runInWorker('symbols', {
       picture: { ...BLANK_PICTURE, channels: 3 },
       formats: ['QRCode'],
       tryHarder: false,

@@ -10,7 +10,7 @@ import { useOnboardingPlace } from '../elements/back-to-onboarding.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { useAllKept } from './draft-keeper.ts';
 import { useTaskFiles, useTaskOfFiles, type DraftFile, type Refusal } from './draft.ts';
-import { layOnTable } from './lay-on-table.ts';
+import { addFiles } from './lay-on-table.ts';
 import { DropArea } from './drop-area.tsx';
 import { EarlierFiles } from './earlier-files.tsx';
 import { useFileChoice } from './file-choice.tsx';
@@ -46,7 +46,7 @@ export function CaptureScreen() {
   const { verify, isPending, error } = useVerify();
   useStepTitle(t('capture.title'), t('capture.count', { count: files.length }));
 
-  const take = (more: File[]) => void layOnTable(more).then(setRefused);
+  const take = (more: File[]) => void addFiles(more).then(setRefused);
   const { input, open } = useFileChoice(take);
   useTaskOfFiles(search);
   // Shown once: a reload must not bring back old refusals.

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { draftFiles } from './draft.ts';
-import { layOnTable } from './lay-on-table.ts';
+import { addFiles } from './lay-on-table.ts';
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
 const photograph = (name: string, bytes: BlobPart) => new File([bytes], name, { type: 'image/jpeg' });
 
 it('refuses what only calls itself a photograph, and takes the others', async () => {
   draftFiles.belongsTo('operator 1');
-  const refused = await layOnTable([
+  const refused = await addFiles([
     photograph('letter.jpg', 'Dear sir'),
     photograph('card.jpg', JPEG),
     photograph('iphone.jpg', Buffer.from('\0\0\0\x18ftypheic')),
@@ -28,6 +28,6 @@ it('leaves a file that cannot be looked at to the station', async () => {
   const gone = new Blob();
   gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
   unplugged.slice = () => gone;
-  expect(await layOnTable([unplugged])).toEqual([]);
+  expect(await addFiles([unplugged])).toEqual([]);
   expect(draftFiles.now().files.map(({ file }) => file.name)).toEqual(['unplugged.jpg']);
 });

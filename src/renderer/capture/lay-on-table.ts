@@ -18,7 +18,7 @@ async function isStrange(file: File): Promise<boolean> {
 }
 
 /** Adds chosen files to the draft, except those of other types by content, whatever their names. */
-export async function layOnTable(files: readonly File[]): Promise<Refusal[]> {
+export async function addFiles(files: readonly File[]): Promise<Refusal[]> {
   const strange = await Promise.all(files.map(isStrange));
   const refused = files
     .filter((_, index) => strange[index])

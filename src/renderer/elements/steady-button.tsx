@@ -5,7 +5,7 @@ import type { ComponentProps, MouseEvent } from 'react';
  * loads or once there is nothing left for it to do, and does not give it back: whoever works by keyboard stands at the
  * top of the page. This one says that it is off, does nothing, and keeps the focus.
  */
-export function SteadyButton({
+export function FocusableDisabledButton({
   disabled = false,
   type = 'button',
   onClick,

@@ -3,7 +3,15 @@ import { Link } from 'react-router';
 import styles from './waiting-link.module.css';
 
 /** How much waits somewhere, and the way there; nothing where nothing waits. */
-export function WaitingLink({ to, count, children }: { to: string; count: number; children: ReactNode }) {
+export function PendingBadgeLink({
+  to,
+  count,
+  children,
+}: {
+  to: string;
+  count: number;
+  children: ReactNode;
+}) {
   if (count === 0) return null;
   return (
     <Link to={to} className={styles.waiting}>

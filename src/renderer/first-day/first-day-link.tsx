@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FirstDay } from '../../contract/first-day.ts';
 import { useRead } from '../connection/read-write.ts';
-import { WaitingLink } from '../elements/waiting-link.tsx';
+import { PendingBadgeLink } from '../elements/waiting-link.tsx';
 
 /** The way back to a set-up that is not finished. */
 export function FirstDayLink() {
@@ -9,8 +9,8 @@ export function FirstDayLink() {
   const { data } = useRead('/first-day', FirstDay);
   const open = data && !data.finished ? data.steps.filter(({ state }) => state === 'open').length : 0;
   return (
-    <WaitingLink to="/first-day" count={open}>
+    <PendingBadgeLink to="/first-day" count={open}>
       {t('firstDay.goOn', { count: open })}
-    </WaitingLink>
+    </PendingBadgeLink>
   );
 }

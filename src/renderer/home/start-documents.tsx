@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { DropArea } from '../capture/drop-area.tsx';
 import { useFileChoice } from '../capture/file-choice.tsx';
 import { draftFiles } from '../capture/draft.ts';
-import { layOnTable } from '../capture/lay-on-table.ts';
+import { addFiles } from '../capture/lay-on-table.ts';
 import styles from './home.module.css';
 import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
@@ -15,7 +15,7 @@ export function StartDocuments() {
   const navigate = useNavigate();
   const take = (files: File[]) => {
     draftFiles.newCustomer();
-    void layOnTable(files).then((refused) => navigate('/verify', { state: { refused } }));
+    void addFiles(files).then((refused) => navigate('/verify', { state: { refused } }));
   };
   const goTo = (place: string) => {
     draftFiles.newCustomer();

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { counted, useCases } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
-import { WaitingLink } from '../elements/waiting-link.tsx';
+import { PendingBadgeLink } from '../elements/waiting-link.tsx';
 import { FirstDayLink } from '../first-day/first-day-link.tsx';
 import { CaseLine } from '../history/case-line.tsx';
 import { FailedReading } from '../history/failed-reading.tsx';
@@ -60,9 +60,9 @@ function Referred() {
   const { t } = useTranslation();
   const referred = useCases({ state: 'referred', limit: 1 });
   return (
-    <WaitingLink to="/cases?state=referred" count={referred.data?.pages[0]?.total ?? 0}>
+    <PendingBadgeLink to="/cases?state=referred" count={referred.data?.pages[0]?.total ?? 0}>
       {t('home.referred')}
-    </WaitingLink>
+    </PendingBadgeLink>
   );
 }
 
@@ -70,8 +70,8 @@ function Waiting() {
   const { t } = useTranslation();
   const waiting = useCases({ state: 'waiting', limit: 1 });
   return (
-    <WaitingLink to="/approvals" count={waiting.data?.pages[0]?.total ?? 0}>
+    <PendingBadgeLink to="/approvals" count={waiting.data?.pages[0]?.total ?? 0}>
       {t('home.waiting')}
-    </WaitingLink>
+    </PendingBadgeLink>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ScreeningAlerts } from '../../contract/screening.ts';
 import { useRead } from '../connection/read-write.ts';
-import { WaitingLink } from '../elements/waiting-link.tsx';
+import { PendingBadgeLink } from '../elements/waiting-link.tsx';
 
 export const useAlerts = () => useRead('/alerts', ScreeningAlerts);
 
@@ -10,8 +10,8 @@ export function NewHits() {
   const { t } = useTranslation();
   const count = useAlerts().data?.total ?? 0;
   return (
-    <WaitingLink to="/screening/alerts" count={count}>
+    <PendingBadgeLink to="/screening/alerts" count={count}>
       {t('alerts.waiting', { count })}
-    </WaitingLink>
+    </PendingBadgeLink>
   );
 }

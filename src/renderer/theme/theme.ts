@@ -4,7 +4,7 @@ import {
   type CSSVariablesResolver,
   type MantineColorsTuple,
 } from '@mantine/core';
-import { SteadyButton } from '../elements/steady-button.tsx';
+import { FocusableDisabledButton } from '../elements/steady-button.tsx';
 
 /** Ten shades around river blue (#1F6F9C at index 6). */
 const river: MantineColorsTuple = [
@@ -53,8 +53,8 @@ export const theme = createTheme({
     return input.variant === 'filled' && isPrimary ? { ...colors, color: 'var(--on-river)' } : colors;
   },
   components: {
-    Button: { defaultProps: { size: 'md', component: SteadyButton } },
-    ActionIcon: { defaultProps: { component: SteadyButton } },
+    Button: { defaultProps: { size: 'md', component: FocusableDisabledButton } },
+    ActionIcon: { defaultProps: { component: FocusableDisabledButton } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NumberInput: { defaultProps: { size: 'md' } },

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
-import { picturePrint } from '../../engine/intake/picture-print.ts';
+import { perceptualHash } from '../../engine/intake/picture-print.ts';
 import type { Raster } from '../../engine/raster/page.ts';
 import { omangRead, stationFor } from '../verification/verification.fixture.ts';
 import { atOnce } from '../in-pieces.ts';
@@ -27,7 +27,7 @@ function form(seed: number): Buffer {
 
 async function print(picture: Sharp): Promise<Uint8Array | null> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return picturePrint({ data, width: info.width, height: info.height } as unknown as Raster);
+  return perceptualHash({ data, width: info.width, height: info.height } as unknown as Raster);
 }
 const bitsBetween = (a: Uint8Array, b: Uint8Array): number =>
   a.reduce((sum, byte, i) => sum + (byte ^ b[i]!).toString(2).replaceAll('0', '').length, 0);

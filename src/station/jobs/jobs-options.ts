@@ -3,7 +3,7 @@ import type { Verification } from '../../contract/verification.ts';
 import type { Clock, NewId } from '../clock.ts';
 import type { EventBus } from '../events.ts';
 import type { Store } from '../store/store.ts';
-import type { Surroundings } from '../upkeep.ts';
+import type { QueueEnvironment } from '../upkeep.ts';
 import type { VerifyOptions } from '../verification/verify.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 
@@ -14,7 +14,7 @@ export interface JobsOptions {
   readonly events: EventBus;
   readonly webhooks: Pick<Webhooks, 'enqueue'>;
   readonly verify: (options: VerifyOptions) => Promise<Verification>;
-  readonly surroundings: Surroundings;
+  readonly surroundings: QueueEnvironment;
   /** What the station concludes from a case. */
   readonly assess: (caseId: string) => Assessment;
   /** Engine calls answered up to now, with a result or a refusal. */

@@ -1,7 +1,7 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import { DAY_MS } from '../../contract/local-time.ts';
 import { message } from '../../contract/messages/message.ts';
-import { untilWritten } from '../until-written.ts';
+import { retryWrite } from '../until-written.ts';
 import { createUpkeep } from '../upkeep.ts';
 import { createWorkLoop } from '../work-loop.ts';
 import { DISK_AGAIN_MS, type JobsOptions } from './jobs-options.ts';
@@ -69,7 +69,7 @@ export function createJobs(options: JobsOptions) {
       if (repository.find(requestId)?.status === 'RUNNING') throw new StationError('STORAGE_FAILED');
     } catch (thrown) {
       const error = StationError.from(thrown);
-      await untilWritten(
+      await retryWrite(
         () => settle.rest(requestId, error),
         () => !loop.isStarted(),
       );

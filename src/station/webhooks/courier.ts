@@ -2,8 +2,8 @@ import { Webhook } from 'standardwebhooks';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { DAY_MS } from '../../contract/local-time.ts';
 import type { Store } from '../store/store.ts';
-import { untilWritten } from '../until-written.ts';
-import { createUpkeep, type Surroundings } from '../upkeep.ts';
+import { retryWrite } from '../until-written.ts';
+import { createUpkeep, type QueueEnvironment } from '../upkeep.ts';
 import { createWorkLoop } from '../work-loop.ts';
 import {
   newWebhookId,
@@ -38,7 +38,7 @@ export interface CourierOptions {
   readonly auditHead: (() => string) | null;
   /** PEM of the authorities that verify receivers' certificates; null: Node's own. @throws AuthoritiesUnusable */
   readonly authorities: () => string[] | null;
-  readonly surroundings: Surroundings;
+  readonly surroundings: QueueEnvironment;
   /** 0–1, for the jitter of retries. */
   readonly random: () => number;
 }
@@ -82,7 +82,7 @@ export function createCourier(options: CourierOptions) {
     const outcome = await post(delivery);
     const { statusCode, error } = outcome;
     const known = { at, statusCode, error, durationMs: now() - at };
-    await untilWritten(
+    await retryWrite(
       () => store.write(() => settle(delivery, outcome, deliveries.addAttempt(delivery.deliveryId, known))),
       () => !loop.isStarted(),
     );

@@ -6,7 +6,7 @@ import { recordOfClient } from '../access/record-of-client.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
-import type { Surroundings } from '../upkeep.ts';
+import type { QueueEnvironment } from '../upkeep.ts';
 import { createClientDeliveries } from './client-deliveries.ts';
 import { createClientEndpoints } from './client-endpoints.ts';
 import { createCourier } from './courier.ts';
@@ -29,7 +29,7 @@ export interface WebhooksOptions {
   readonly caFile?: string | null;
   /** A signed head of the audit log, one line: receivers keep it, so that the station cannot rewrite its log (ADR 41). */
   readonly auditHead?: () => string;
-  readonly surroundings: Surroundings;
+  readonly surroundings: QueueEnvironment;
   readonly resolve?: ResolveName;
   /** 0–1, for the jitter of retries. */
   readonly random?: () => number;

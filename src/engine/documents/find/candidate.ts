@@ -5,7 +5,7 @@ import type { FieldSource, FieldValue } from '../../../contract/verification.ts'
 import type { Parsed } from '../../values/kind.ts';
 import { LINE } from '../../layout/line-shares.ts';
 import type { Segment } from '../../layout/segment.ts';
-import { seenAgain, weakestOf } from './labels/reading.ts';
+import { secondReaderAgrees, minCharacterConfidence } from './labels/reading.ts';
 
 /** What a value keeps that a second reader reads otherwise, and how much its reading counts (chosen on drawn specimens, ADR 401). */
 const READ_OTHERWISE = 0.8;
@@ -76,7 +76,7 @@ export function fromSegments(
   secondAgrees: boolean | null = null,
 ): Candidate {
   const first = segments[0];
-  const second = secondAgrees ?? seenAgain(segments, parsed.raw);
+  const second = secondAgrees ?? secondReaderAgrees(segments, parsed.raw);
   const line = segments.length === 0 ? 1 : Math.min(...segments.map((s) => s.confidence));
   const reader =
     second === true ? Math.max(line, TWO_READERS) : second === false ? READ_OTHERWISE * line : line;
@@ -91,7 +91,7 @@ export function fromSegments(
     notes: parsed.notes,
     place: first ? `${first.page}:${first.order}:${Math.round(first.box.x)}` : null,
     secondAgrees: second,
-    weakest: weakestOf(segments, parsed.raw),
+    weakest: minCharacterConfidence(segments, parsed.raw),
     ...(segments.some((s, i) => i > 0 && isFarBehind(s, segments[i - 1]!)) && { acrossCells: true as const }),
     doubt: parsed.doubt,
     ...(parsed.other !== undefined && { other: parsed.other }),

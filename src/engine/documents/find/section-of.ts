@@ -70,7 +70,7 @@ interface Hit {
 }
 
 /** The label as the part of the form means it: "TIN" in the employer's part is the employer's. */
-export function asSectionMeans<H extends Hit>(
+export function resolveBySection<H extends Hit>(
   hit: H,
   page: PageLayout,
   fields: readonly { readonly name: string; readonly section?: Section }[],

@@ -5,7 +5,7 @@ import { anywhere } from '../find/anywhere.ts';
 import { closingDate, letterDate } from '../find/letters/letter-date.ts';
 import { peopleList } from '../find/people/people-list.ts';
 import { rowsOfRole } from '../find/people/with-role.ts';
-import { sumInTurn } from '../find/labels/in-turn.ts';
+import { nthAmountOfLabel } from '../find/labels/in-turn.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { stampSeen } from '../find/letters/stamp.ts';
 import { date } from '../../values/date.ts';
@@ -140,7 +140,7 @@ export const issuedCapitalField: FieldSpec = {
       'issued(?: and paid[- ]up)?(?: share)? capital(?: of the company)? (?:is|of|amounts to) <>',
       '\\bcapital\\b[^.\\n]{0,60}? of which <> (?:has been |have been |is |are |was )?(?:issued|paid)',
     ),
-    sumInTurn(CAPITALS, 1),
+    nthAmountOfLabel(CAPITALS, 1),
   ],
   weight: 0,
 };

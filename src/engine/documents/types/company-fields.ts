@@ -5,7 +5,7 @@ import { either } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { peopleList } from '../find/people/people-list.ts';
-import { sumInTurn } from '../find/labels/in-turn.ts';
+import { nthAmountOfLabel } from '../find/labels/in-turn.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../../values/address.ts';
 import { date } from '../../values/date.ts';
@@ -149,7 +149,7 @@ export const authorizedCapitalField: FieldSpec = {
       '\\b(?:the|its) capital(?: of the company)? (?:is|shall be) <>',
       '(?:authori[sz]ed|nominal)(?: share)? capital(?: of the company)? at [^.\\n\\d]{3,70} (?:is|was|being) <>',
     ),
-    sumInTurn(CAPITALS, 0),
+    nthAmountOfLabel(CAPITALS, 0),
   ],
   weight: 0,
 };

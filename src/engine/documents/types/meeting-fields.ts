@@ -2,7 +2,7 @@ import { CHAIRS } from '../../lexicon/job-titles.ts';
 import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { either, withEndings } from '../../values/text/either.ts';
 import { matters } from '../find/meetings/matters.ts';
-import { besideOffice } from '../find/people/beside-office.ts';
+import { nameBesideJobTitle } from '../find/people/beside-office.ts';
 import { columnItems } from '../find/tables/column-items.ts';
 import { peopleBefore } from '../find/people/people-before.ts';
 import { peopleList } from '../find/people/people-list.ts';
@@ -159,7 +159,7 @@ export const chairperson: FieldSpec = {
     In the Chair | Modulasetulo | Chaired~0.8 | Board Chair | Board Chairperson | Board Chairman | Meeting Chairperson | Meeting Chair | Meeting Chaired by
   `),
   finders: [
-    besideOffice(CHAIR),
+    nameBesideJobTitle(CHAIR),
     remarkBelow(CHAIR),
     sentence(
       '(?:chaired by|presided over by|chairperson,?|chairman,?|(?<!\\p{L}\\)? )in the chair[:,]?)[^\\S\\n]+<>',
@@ -188,7 +188,7 @@ export const minutesTaker: FieldSpec = {
       0.75,
       '[:;,.\\n] ?<>,[^\\S\\n]+(?:the |acting |board |company )?secretary\\b(?![:\\p{L}]| of)',
     ),
-    besideOffice(
+    nameBesideJobTitle(
       /^(?:the |company |board |recording )?(?:secretary|minute[- ]taker|recorder|scribe|mokwaledi)(?:\s?\((?:recorder|recording|minutes|taking (?:the )?minutes|minute[- ]taker|scribe)\))?$/i,
       0.85,
     ),

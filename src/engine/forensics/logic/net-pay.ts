@@ -3,7 +3,7 @@ import { message } from '../../../contract/messages/message.ts';
 import { type Amount } from '../../ledger/amounts.ts';
 import { isDigitOff } from '../../ledger/column-sum.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
-import { netOfOtherColumn, netWithoutTotal } from './pay-columns.ts';
+import { checkOtherColumn, netWithoutTotal } from './pay-columns.ts';
 import {
   addsUp,
   fittingTriples,
@@ -13,7 +13,7 @@ import {
   type PayFigures,
 } from '../../ledger/pay-figures.ts';
 import { NET_PAY, wrongFigure } from './pay-finding.ts';
-import { changedLines, changedTotals, oddTwins } from './pay-totals.ts';
+import { changedLines, changedTotals, conflictingTotals } from './pay-totals.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
 /**
@@ -39,8 +39,8 @@ async function contradictions(figures: PayFigures, confirm: Confirm): Promise<Fi
     return [
       ...ofTotals,
       ...(await changedLines(figures, triples, confirm)),
-      ...(await oddTwins(figures, triples, confirm)),
-      ...(await netOfOtherColumn(figures, triples, confirm)),
+      ...(await conflictingTotals(figures, triples, confirm)),
+      ...(await checkOtherColumn(figures, triples, confirm)),
     ];
   // Where the lines and the net pay say which total is wrong, the net pay is right.
   if (ofTotals.some((f) => f.strength === 'strong')) return ofTotals;

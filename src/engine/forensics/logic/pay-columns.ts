@@ -18,7 +18,7 @@ import { OWN_CODES, WORDS } from '../../packs/currencies.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
 /** Of two columns, one fits and the other does not although its totals are the sums of their lines. */
-export async function netOfOtherColumn(
+export async function checkOtherColumn(
   figures: PayFigures,
   triples: readonly Triple[],
   confirm: Confirm,
@@ -70,7 +70,7 @@ export async function netWithoutTotal(
       const made = earned.find((c) => Math.abs(c.sum - deducted - net.cents) <= ROUNDING);
       const proven = addsUp(g, amounts);
       if (fits ? proven : !proven && !made) return [];
-      if (!fits && someAreAdded(g, lines, net)) return [];
+      if (!fits && hasAddedLine(g, lines, net)) return [];
       const list = wholeColumn(page, g, amounts, ends);
       // The gross pay fits: a line above it was changed. It does not, but its lines do: it was changed itself.
       const [odd, right] = fits
@@ -105,7 +105,7 @@ export async function netWithoutTotal(
 const MOST_SIGNS = 10;
 
 /** Some of the lines between gross and net pay were paid beside the gross pay: refunds, allowances that are not taxed. */
-function someAreAdded(g: Amount, lines: readonly Amount[], net: Amount): boolean {
+function hasAddedLine(g: Amount, lines: readonly Amount[], net: Amount): boolean {
   if (lines.length > MOST_SIGNS) return false;
   let sums = [g.cents];
   for (const { cents } of lines) sums = sums.flatMap((sum) => [sum - cents, sum + cents]);

@@ -118,7 +118,7 @@ export async function changedLines(
 }
 
 /** A total or the net pay named once more, a digit off from the one that fits. */
-export async function oddTwins(
+export async function conflictingTotals(
   { page, amounts, nets, gross, deducted }: PayFigures,
   triples: readonly Triple[],
   confirm: Confirm,

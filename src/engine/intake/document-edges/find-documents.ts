@@ -15,7 +15,7 @@ import {
   ON_ANY_GROUND,
   ON_EVEN_GROUND,
   ON_SMOOTH_GROUND,
-  standsOut,
+  hasEdgeContrast,
   standsOutAllRound,
 } from './stands-out.ts';
 import { sheetThumbnail, softened, thumbnailOf, type Thumbnail } from './thumbnail.ts';
@@ -63,7 +63,7 @@ export async function documentCandidates(picture: Raster): Promise<PictureCandid
   const islands = islandsOf(small, gradient);
   const sheet = islands.find((quad) => !smaller(quad));
   // What lies on a sheet that fills the picture has the sheet around it on all sides.
-  const isThing = sheet ? standsOutAllRound : standsOut;
+  const isThing = sheet ? standsOutAllRound : hasEdgeContrast;
   const outlines: Quad[] = [];
   for (const { quad } of outlinesOf(strongestLines(gradient), gradient)) {
     if (outlines.length >= MOST_OUTLINES) break;
@@ -72,7 +72,7 @@ export async function documentCandidates(picture: Raster): Promise<PictureCandid
     const edged = snapped(quad, gradient, AROUND_LINES);
     if (!outlines.some((other) => isSameOutline(other, edged))) outlines.push(edged);
   }
-  const standing = islands.filter((quad) => smaller(quad) && standsOut(small, quad, ON_EVEN_GROUND));
+  const standing = islands.filter((quad) => smaller(quad) && hasEdgeContrast(small, quad, ON_EVEN_GROUND));
   const aroundText = (text: readonly TextRegion[]): Quad[] => {
     const lines = text.map(({ quad }) => scaled(quad, small.scale));
     const strong = cardsAroundText(gradient, lines, {
@@ -123,7 +123,7 @@ function withEdges(island: Quad, outlines: readonly Quad[], gradient: Gradient):
 function islandsOnSheet(sheet: Thumbnail, gradient: Gradient): Quad[] {
   const ground = groundOf(sheet);
   const found = islandsOf(sheet, gradient, ground ?? groundOf(sheet, ON_THREE_SIDES));
-  const islands = sureOrTwins(found, (quad) => standsOut(sheet, quad, ON_EVEN_GROUND));
+  const islands = sureOrTwins(found, (quad) => hasEdgeContrast(sheet, quad, ON_EVEN_GROUND));
   const areAlike = islands.every((quad) =>
     islands.some((other) => other !== quad && isLikeCard(other, quad)),
   );
@@ -178,7 +178,7 @@ function enclosedBeside(
   const found = enclosedOf(picture, softGradient()).filter(
     (quad) => isWanted(quad) && !islands.some((other) => overlap(other, quad)),
   );
-  const sure = found.filter((quad) => standsOut(picture, quad, ON_SMOOTH_GROUND));
+  const sure = found.filter((quad) => hasEdgeContrast(picture, quad, ON_SMOOTH_GROUND));
   const twins = found.filter((quad) =>
     found.some((other) => other !== quad && isSameCard(other, quad) && !overlap(other, quad)),
   );

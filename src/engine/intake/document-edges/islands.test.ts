@@ -4,7 +4,7 @@ import { foursidedAround } from './around.ts';
 import { enclosedOf } from './islands.ts';
 import { piecesOf } from './mask.ts';
 import type { Thumbnail } from './thumbnail.ts';
-import { twoOfOne } from './two-of-one.ts';
+import { splitPiece } from './two-of-one.ts';
 
 const WIDTH = 400;
 const HEIGHT = 300;
@@ -84,7 +84,7 @@ describe('things on a ground', () => {
     for (let at = 0; at < mask.length; at++)
       if (pair.some((card) => isOn(card, at % WIDTH, Math.floor(at / WIDTH)))) mask[at] = 1;
     const [piece] = piecesOf(mask, WIDTH, HEIGHT);
-    const middles = twoOfOne(piece!, WIDTH)!
+    const middles = splitPiece(piece!, WIDTH)!
       .quads.map(middleOf)
       .sort((a, b) => a.y - b.y);
     expect(middles).toHaveLength(2);

@@ -9,7 +9,7 @@ import { areaOf, isEdged } from './quadrilaterals.ts';
 import { sureOrTwins, TWO_BESIDE, TWO_STACKED } from './like-cards.ts';
 import { isContinued } from './stepped-pair.ts';
 import { softened, type Thumbnail } from './thumbnail.ts';
-import { isCardLike, twoOfOne } from './two-of-one.ts';
+import { isCardLike, splitPiece } from './two-of-one.ts';
 
 const MIN_AREA_SHARE = 0.03;
 /** An island is a document when it fills its rectangle: scattered print on white paper does not. */
@@ -99,7 +99,7 @@ function documentsIn(piece: Piece, width: number, leastFill: number): Quad[] {
   if (quad && piece.pixels.length >= SNUG * areaOf(quad)) return [quad];
   // A spread or a sheet that lacks a corner goes on in one line where it is cut in two; two cards do not.
   const mayBeTwo = fill < MIN_FILL || proportion >= 1 / TWO_STACKED || proportion <= 1 / TWO_BESIDE;
-  const two = mayBeTwo ? twoOfOne(piece, width) : null;
+  const two = mayBeTwo ? splitPiece(piece, width) : null;
   const isTwo = two !== null && !isContinued(...two.quads) && (fill < MIN_FILL || two.fill >= SNUG);
   if (isTwo) return [...two.quads];
   const isEnough = fill >= MIN_FILL || (fill >= leastFill && isCardLike(rectangle));

@@ -19,7 +19,7 @@ const MIN_SAMPLES = 20;
  * Is an outline the border of a thing, with something else around it, on at least three sides? A frame or a table
  * printed on paper has the same paper on both sides. Medians are compared, so that print does not count.
  */
-export const standsOut = (picture: Thumbnail, quad: Quad, difference: number): boolean =>
+export const hasEdgeContrast = (picture: Thumbnail, quad: Quad, difference: number): boolean =>
   hasSidesStandingOut(picture, quad, difference, MIN_SIDES);
 
 /** The same on all four sides: no paper goes on beyond any of them. */

@@ -34,7 +34,7 @@ const SPARSE = 5;
  * The two cards of a piece that is none by itself, because they touch or lie a little over each other: cut across so
  * that both parts are rectangles of like size with a card's proportions.
  */
-export function twoOfOne(piece: Piece, width: number): Cut | null {
+export function splitPiece(piece: Piece, width: number): Cut | null {
   const whole = smallestRectangle(piece.ends);
   if (piece.pixels.length < MIN_FILL_TOGETHER * sizeOf(whole)) return null;
   const pixels = piece.pixels.filter((_, i) => i % SPARSE === 0);

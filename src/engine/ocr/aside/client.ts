@@ -28,7 +28,7 @@ let nextId = 1;
  * @param pixels of the request that are transferred to the thread, and unusable here afterwards. Others are copied.
  * @throws StationError the task's error; PROCESSING_FAILED when the thread ended.
  */
-export function askAside<N extends AsideTask>(
+export function runInWorker<N extends AsideTask>(
   name: N,
   request: AsideTasks[N]['request'],
   pixels?: Uint8Array<ArrayBuffer>,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { mapQuad } from '../../../contract/geometry.ts';
 import { TILE, type BesideText } from '../../raster/beside-text.ts';
 import type { Raster, TextRegion } from '../../raster/page.ts';
-import { askAside } from '../aside/client.ts';
+import { runInWorker } from '../aside/client.ts';
 
 /** Offset of a pixel's centre. */
 const MIDDLE = 0.5;
@@ -28,7 +28,7 @@ export async function detectText(
   const height = toMultiple(raster.height * scale);
   const data = Uint8Array.from(await resized(raster, width, height));
   if (only) blank(data, { width, height }, raster, only);
-  const found = await askAside('text', { data, width, height, channels: 3 }, data);
+  const found = await runInWorker('text', { data, width, height, channels: 3 }, data);
   const toRaster = { x: raster.width / width, y: raster.height / height };
   return found.map(({ quad, score }) => ({
     quad: mapQuad(quad, (p) => ({ x: (p.x + MIDDLE) * toRaster.x, y: (p.y + MIDDLE) * toRaster.y })),

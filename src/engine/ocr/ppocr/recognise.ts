@@ -1,5 +1,5 @@
 import type { Raster } from '../../raster/page.ts';
-import { askAside } from '../aside/client.ts';
+import { runInWorker } from '../aside/client.ts';
 import type { ClassProbabilities } from '../class-probabilities.ts';
 
 /**
@@ -7,4 +7,4 @@ import type { ClassProbabilities } from '../class-probabilities.ts';
  * every line is padded to the widest and activations leave the cache.
  */
 export const classProbabilities = ({ data, width, height }: Raster): Promise<ClassProbabilities> =>
-  askAside('classes', { data, width, height });
+  runInWorker('classes', { data, width, height });

@@ -6,7 +6,7 @@ import { readFormLine } from '../forms/read-form-line.ts';
 import type { LineReader } from '../line-reader.ts';
 import { toPageLine } from '../page-line.ts';
 import { cropLine } from '../line-crop.ts';
-import { severalAtOnce } from '../several-at-once.ts';
+import { mapConcurrent } from '../several-at-once.ts';
 import type { Layer } from './layer-lines.ts';
 import { similarity } from './similarity.ts';
 
@@ -63,7 +63,7 @@ export async function compareLayer(
   let same = 0;
   const hidden: Box[] = [...contested];
   const sample = sampleOf(visible);
-  const readings = await severalAtOnce(sample, ({ box }) =>
+  const readings = await mapConcurrent(sample, ({ box }) =>
     readFormLine(cropLine(raster, quadAround(box)), reader),
   );
   for (const [i, line] of sample.entries()) {
@@ -82,7 +82,7 @@ export async function compareLayer(
   );
   const beside = uncovered(regions, visible).filter((region) => !contradicted.includes(region));
   const looked = [...contradicted, ...beside].slice(0, MAX_UNCOVERED);
-  const seenBeside = await severalAtOnce(looked, ({ quad }) => readFormLine(cropLine(raster, quad), reader));
+  const seenBeside = await mapConcurrent(looked, ({ quad }) => readFormLine(cropLine(raster, quad), reader));
   for (const [i, { crop, reading: seen }] of seenBeside.entries()) {
     if (seen.confidence <= READ || seen.text.trim() === '') continue;
     if (repeats(seen.text, looked[i]!, lines)) continue;

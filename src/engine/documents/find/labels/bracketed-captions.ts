@@ -32,7 +32,7 @@ export const isCaption = (segment: { readonly text: string }, page: PageLayout):
  * "KAGO EXAMPLE / (name of registered person) / C00000000111 / (TIN)": a form that captions its lines in brackets. Its
  * captions are labels like any other, and fill their lines.
  */
-export function asCaptions(hits: Map<number, readonly LabelHit[]>, page: PageLayout): void {
+export function promoteBracketedLabels(hits: Map<number, readonly LabelHit[]>, page: PageLayout): void {
   if (!captionsInBrackets(page)) return;
   const bracketed = [...hits].filter(([, [first]]) => first && isBracketed(first.segment.text));
   for (const [order, found] of bracketed) {

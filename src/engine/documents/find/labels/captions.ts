@@ -15,7 +15,7 @@ const FAR = 4;
  *
  * @returns how many labels that fill a line of their own stand nearer to what is above, and how many to what is below
  */
-export function captionsAndHeads(page: PageLayout, labels: LabelsByOrder): { above: number; below: number } {
+export function labelPlacement(page: PageLayout, labels: LabelsByOrder): { above: number; below: number } {
   let above = 0;
   let below = 0;
   for (const [order, hits] of labels) {

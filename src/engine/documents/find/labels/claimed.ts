@@ -5,7 +5,7 @@ import type { FieldSpec } from '../../document-type.ts';
 import { lineKey, type Candidate } from '../candidate.ts';
 import { isCaption } from './bracketed-captions.ts';
 import type { LabelledView } from './labelled.ts';
-import { reachesOf } from './reach.ts';
+import { valueRegions } from './reach.ts';
 
 /** A printed value that stands beside a label, by the label's field; null: a label of a value nobody asked for. */
 interface Claim {
@@ -23,7 +23,10 @@ const FOREIGN = 0.35;
 const GENERIC = /^(?:date|dated|no|number|ref|reference|letlha|letsatsi)$/i;
 
 /** Which lines of a document hold the value of which label. */
-export function claimsOf(found: LabelledView, fields: readonly FieldSpec[]): ReadonlyMap<string, Claim[]> {
+export function labelledSpans(
+  found: LabelledView,
+  fields: readonly FieldSpec[],
+): ReadonlyMap<string, Claim[]> {
   const kinds = new Map(fields.map((f) => [f.name, f.kind] as const));
   const claims = new Map<string, Claim[]>();
   for (const page of found.view.pages) {
@@ -31,7 +34,7 @@ export function claimsOf(found: LabelledView, fields: readonly FieldSpec[]): Rea
     for (const hit of [...labels.values()].flat()) {
       if (hit.strength < LABEL || GENERIC.test(hit.phrase)) continue;
       const kind = (hit.field === null ? undefined : kinds.get(hit.field)) ?? ANY;
-      const reaches = reachesOf(hit, page, labels, kind);
+      const reaches = valueRegions(hit, page, labels, kind);
       // In a form of values left of their labels the left one is meant.
       const left = found.habit.left > 0 ? reaches.find(({ position }) => position === 'left') : undefined;
       const reach = left ?? reaches[0];

@@ -13,7 +13,7 @@ const LEAST_HEIGHT = 0.8;
 const middle = ({ y, height }: Box): number => y + height / 2;
 
 /** What stands beside a label of two lines, halfway between them. */
-export function besideMiddle(cell: Box, page: PageLayout, labels: LabelsByOrder): Segment[] {
+export function centredNeighbour(cell: Box, page: PageLayout, labels: LabelsByOrder): Segment[] {
   const found = page.segments
     .filter(
       (s) =>

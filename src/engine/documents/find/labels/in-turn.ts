@@ -11,10 +11,10 @@ import { FINDER_WEIGHTS } from '../finder-weights.ts';
  * @param named what the label says of each sum
  * @param wanted which of them is the field's
  */
-export function sumInTurn(
+export function nthAmountOfLabel(
   named: readonly RegExp[],
   wanted: number,
-  score: number = FINDER_WEIGHTS.sumInTurn,
+  score: number = FINDER_WEIGHTS.nthAmountOfLabel,
 ): Finder {
   return (view, { kind }) =>
     view.pages.flatMap((page) =>

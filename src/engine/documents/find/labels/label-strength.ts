@@ -62,7 +62,7 @@ const after = ({ text, end }: PrintedPhrase): string => text.slice(end);
 const behind = ({ text, to }: PrintedPhrase): string => text.slice(to).trim();
 
 /** "Name of the employee": the words before a label that say whose it is belong to it. */
-export const namesASubject = (printed: PrintedPhrase): boolean =>
+export const hasSubjectPrefix = (printed: PrintedPhrase): boolean =>
   OF_SUBJECT.test(before(printed)) && printed.phrase.weight >= STRENGTH.sureWeight;
 
 /** What speaks against a label, and how much of its strength it leaves: 1 where it does not apply. */
@@ -96,7 +96,7 @@ const DOUBTS: readonly ((printed: PrintedPhrase) => number)[] = [
 function ofItsPlace(printed: PrintedPhrase): number {
   const { phrase, colon } = printed;
   const alone = behind(printed) === '';
-  if (!namesASubject(printed) && wordsBefore(printed) !== '') {
+  if (!hasSubjectPrefix(printed) && wordsBefore(printed) !== '') {
     const inTwoLanguages =
       (alone || BEHIND_IN_ANOTHER.test(behind(printed))) && OTHER_LANGUAGE.test(before(printed));
     const of = STRENGTH.behindWords;

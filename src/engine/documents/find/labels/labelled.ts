@@ -8,15 +8,15 @@ import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { DocumentType, FieldSpec } from '../../document-type.ts';
 import { fromSegments, lineKey, type Candidate } from '../candidate.ts';
-import { captionsAndHeads } from './captions.ts';
-import { areOfStamp } from '../letters/in-stamp.ts';
+import { labelPlacement } from './captions.ts';
+import { isInsideStamp } from '../letters/in-stamp.ts';
 import { labelsOn } from './labels.ts';
 import { type LabelHit } from './label-hit.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
-import { habitOfLeft } from './left-of-label.ts';
+import { leftPrior } from './left-of-label.ts';
 import { inPartOfAnother } from './part-of-another.ts';
 import type { Role } from '../../document-type.ts';
-import { reachesOf } from './reach.ts';
+import { valueRegions } from './reach.ts';
 import { type ValueRegion } from './value-region.ts';
 import { standsUnder } from '../under-heading.ts';
 import { namesWhoSigns } from './who-signs.ts';
@@ -58,7 +58,7 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
       for (const hit of hits) {
         const kind = hit.field ? kinds.get(hit.field) : undefined;
         if (!kind?.strict || hit.strength < TELLS.label) continue;
-        const fits = reachesOf(hit, page, here, kind).filter(
+        const fits = valueRegions(hit, page, here, kind).filter(
           (r) => (kind.parse(r.text, view)?.quality ?? 0) > TELLS.value,
         );
         if (fits.some((r) => r.position === 'same' || r.position === 'right')) beside += 1;
@@ -70,7 +70,7 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
       }
     }
   }
-  const spaced = view.pages.map((page) => captionsAndHeads(page, labels.get(page.index)!));
+  const spaced = view.pages.map((page) => labelPlacement(page, labels.get(page.index)!));
   const near = { above: sum(spaced.map((s) => s.above)), below: sum(spaced.map((s) => s.below)) };
   // "Date of birth" below one day after another, and above none.
   const allAbove = above >= 2 && onlyBelow === 0;
@@ -89,7 +89,7 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
           : HABIT.below.least + HABIT.below.byShare * share - HABIT.below.captions * captions,
       above:
         side === 'captions' ? HABIT.above.onCaptions : HABIT.above.least + HABIT.above.captions * captions,
-      left: habitOfLeft(left, beside + below - 2),
+      left: leftPrior(left, beside + below - 2),
     },
   };
 }
@@ -116,10 +116,11 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
         if (field.notWhoSigns && namesWhoSigns(hit.segment, page)) continue;
         if (field.notOf && isOfAnother(hit, field.notOf, page)) continue;
         const kind = field.kindBeside?.(hit.phrase) ?? field.kind;
-        for (const reach of reachesOf(hit, page, labels, kind)) {
+        for (const reach of valueRegions(hit, page, labels, kind)) {
           if (found.habit[reach.position] === 0) continue;
           if (field.notOf && holdsAnothers(reach, hit, field.notOf, page)) continue;
-          const isOfStamp = reach.position === 'right' && areOfStamp(reach.segments, hit.segment, found.view);
+          const isOfStamp =
+            reach.position === 'right' && isInsideStamp(reach.segments, hit.segment, found.view);
           candidates.push(
             ...read(isOfStamp ? { ...reach, fit: OF_STAMP * reach.fit } : reach, hit, kind, found),
           );

@@ -5,13 +5,13 @@ import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { allowedSlips, compact } from '../../../values/text/fold.ts';
 import type { DocumentType } from '../../document-type.ts';
-import { asCaptions } from './bracketed-captions.ts';
-import { namesASubject, strengthOf } from './label-strength.ts';
+import { promoteBracketedLabels } from './bracketed-captions.ts';
+import { hasSubjectPrefix, strengthOf } from './label-strength.ts';
 import { wordsAgree } from './phrase-match.ts';
 import { phrasesOf, type Phrase } from '../../../labels/phrases.ts';
 import { AFTER_LABEL, BEHIND_IN_ANOTHER, OTHER_LANGUAGE } from './qualifiers.ts';
 import { withNeighbours } from './joined-labels.ts';
-import { asSectionMeans } from '../section-of.ts';
+import { resolveBySection } from '../section-of.ts';
 import { namesLikeLabels } from './names-like-labels.ts';
 import { joinStackedLabels } from './stacked-labels.ts';
 import { numberOf, placesIn } from './vocabulary.ts';
@@ -34,14 +34,14 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
   const hits = new Map<number, readonly LabelHit[]>();
   for (const segment of page.segments) {
     const found = labelHits(segment, phrasesOf(type)).map((h) =>
-      unlessPartOfAValue(ofThisPaper(asSectionMeans(h, page, type.fields), page, type), type),
+      penaliseIfInsideValue(ofThisPaper(resolveBySection(h, page, type.fields), page, type), type),
     );
     if (found.length > 0) hits.set(segment.order, found);
   }
   for (const [order, [first, ...others]] of [...hits])
     if (first && isNamed(first, page, hits))
       hits.set(order, [{ ...first, strength: first.strength * OF_NAME }, ...others]);
-  asCaptions(hits, page);
+  promoteBracketedLabels(hits, page);
   // Two lines put together are no label in two languages.
   joinStackedLabels(page, hits, (segment) => labelHits(segment, phrasesOf(type), false));
   for (const order of namesLikeLabels(page, hits)) hits.delete(order);
@@ -50,7 +50,7 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
 }
 
 /** "Letsatsi Engineering" is a company, not the label Letsatsi (date): what follows has not the shape of a date. */
-function unlessPartOfAValue(hit: LabelHit, type: DocumentType): LabelHit {
+function penaliseIfInsideValue(hit: LabelHit, type: DocumentType): LabelHit {
   const rest = hit.segment.text.slice(hit.to).trim();
   if (isGivenName(hit, rest)) return { ...hit, strength: hit.strength * OF_NAME };
   const kind = type.fields.find((f) => f.name === hit.field)?.kind;
@@ -187,7 +187,7 @@ function hit(segment: Segment, phrase: Phrase, from: number, lastLetter: number,
     field: phrase.field,
     phrase: phrase.printed,
     segment,
-    from: namesASubject(printed) ? 0 : from,
+    from: hasSubjectPrefix(printed) ? 0 : from,
     to,
     strength: strengthOf(printed),
     colon,

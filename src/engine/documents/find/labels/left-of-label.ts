@@ -20,5 +20,5 @@ export function leftOf(
 }
 
 /** How much a value left of its label counts, when so many fit only there and so many elsewhere. */
-export const habitOfLeft = (left: number, elsewhere: number): number =>
+export const leftPrior = (left: number, elsewhere: number): number =>
   left >= ENOUGH && left > 2 * elsewhere ? 0.95 : 0;

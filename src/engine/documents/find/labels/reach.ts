@@ -9,7 +9,7 @@ import { isMoney } from '../../../values/money.ts';
 import { isCaption } from './bracketed-captions.ts';
 import { withContinuation } from './continuation.ts';
 import { headsColumnOfAmounts, headsColumnOfDates, headsColumnOfNumbers } from './date-column.ts';
-import { besideMiddle, upperBeside } from './halfway.ts';
+import { centredNeighbour, upperBeside } from './halfway.ts';
 import { headsCodes, headsColumns } from './header-row.ts';
 import type { LabelHit } from './label-hit.ts';
 import { leftOf } from './left-of-label.ts';
@@ -18,7 +18,7 @@ import { nextLabel } from './next-label.ts';
 import { areUntitled, ofThisPeriod, UNTITLED } from './other-period.ts';
 import { restOfLine } from './rest-of-line.ts';
 import { rightNeighbours } from './right-neighbours.ts';
-import { withoutStray } from './stray.ts';
+import { dropStrayGlyph } from './stray.ts';
 import { totalBelow } from './total-row.ts';
 import { linesUpTo, segmentAbove } from './value-above.ts';
 import { valueBelow } from './value-below.ts';
@@ -59,7 +59,7 @@ const LEAST_SHAPE = 0.65;
  * The text after a label in its own segment, its right neighbours, what stands below it, and, where forms caption their
  * lines ("________ / (full name)"), what stands before or above it.
  */
-export function reachesOf(
+export function valueRegions(
   hit: LabelHit,
   page: PageLayout,
   labels: LabelsByOrder,
@@ -103,10 +103,10 @@ function ofCaption(asked: LabelLookup): ValueRegion[] {
 function besideIt({ hit, page, labels, kind }: LabelLookup): readonly Segment[] {
   const beside = headsColumns(hit.segment, page, labels)
     ? []
-    : withoutStray(rightNeighbours(hit.segment, page, labels), kind);
+    : dropStrayGlyph(rightNeighbours(hit.segment, page, labels), kind);
   if (isMoney(kind) && beside.length > 1) return ofThisPeriod(beside, page);
   if (beside[0] && goesOnBeside(hit, beside[0], page)) return [];
-  return beside.length > 0 || !hit.cell ? beside : besideMiddle(hit.cell, page, labels);
+  return beside.length > 0 || !hit.cell ? beside : centredNeighbour(hit.cell, page, labels);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Segment } from '../../../layout/segment.ts';
  *
  * @param raw the value as printed; the whole segments count where it is not found in one of them.
  */
-export function weakestOf(segments: readonly Segment[], raw: string): number {
+export function minCharacterConfidence(segments: readonly Segment[], raw: string): number {
   let weakest = 1;
   // What stands beside a value that one segment holds whole is none of its characters.
   const whole = raw === '' ? [] : segments.filter(({ text }) => text.includes(raw));
@@ -28,7 +28,7 @@ export function weakestOf(segments: readonly Segment[], raw: string): number {
  * Did the second reader see the same characters? Null: it was not asked about these lines, or only about some of them and saw those
  * alike ("Tidimalo", and below it "Gasennelwe").
  */
-export function seenAgain(segments: readonly Segment[], raw: string): boolean | null {
+export function secondReaderAgrees(segments: readonly Segment[], raw: string): boolean | null {
   const second = segments.flatMap((s) => (s.secondLine === null ? [] : [s.secondLine]));
   if (second.length === 0 || raw === '') return null;
   const asked = DAY_IN_FIGURES.test(raw) ? figures : bare;

@@ -5,7 +5,7 @@ import type { Segment } from '../../../layout/segment.ts';
 const IN_LINE = { off: 0.2, height: 0.25 } as const;
 
 /** A lone letter before the value, lower or smaller than it, is a rule of the form that was read; "F" of a sex is not. Nor is ":1" one. */
-export function withoutStray(found: Segment[], kind: ValueKind): Segment[] {
+export function dropStrayGlyph(found: Segment[], kind: ValueKind): Segment[] {
   const [first, second] = found;
   const stray =
     first &&

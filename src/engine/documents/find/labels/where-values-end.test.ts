@@ -14,7 +14,7 @@ import { labelsOn } from './labels.ts';
 import { restOfLine } from './rest-of-line.ts';
 import { letterDate } from '../letters/letter-date.ts';
 import { numberUnderTitle } from '../number-under-title.ts';
-import { reachesOf } from './reach.ts';
+import { valueRegions } from './reach.ts';
 
 const typeOf = (name: string) => documentTypes.find(({ documentType }) => documentType === name)!;
 
@@ -114,7 +114,7 @@ it('of two lines beside a label set halfway between them on a slant, the upper o
   ]).pages;
   const labels = labelsOn(page!, typeOf('PAYSLIP'));
   const hit = [...labels.values()].flat().find(({ field }) => field === 'employeeName')!;
-  const [first] = reachesOf(hit, page!, labels, personName);
+  const [first] = valueRegions(hit, page!, labels, personName);
   expect(first?.text).toBe('MOLEFE, KAGO LESEGO');
 });
 

@@ -8,7 +8,7 @@ const AS_HIGH = 1.3;
 const OFF_LINE = 0.25;
 
 /** Do these words stand in a stamp beside a label that is outside of it, off the label's line? A value that a stamp was put over stands on it. */
-export function areOfStamp(words: readonly Segment[], label: Segment, { marks }: DocumentView): boolean {
+export function isInsideStamp(words: readonly Segment[], label: Segment, { marks }: DocumentView): boolean {
   const stamps = marks.filter(({ page, mark }) => page === label.page && mark.kind === 'stamp');
   return (
     words.length > 0 &&

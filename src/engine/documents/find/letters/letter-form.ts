@@ -19,11 +19,11 @@ const CLOSING = new RegExp(
 );
 
 /** Does a line take leave, as the last one of a letter does? */
-export const takesLeave = (line: string): boolean => CLOSING.test(line.trim().replace(/[,.]+$/, ''));
+export const isLetterClosing = (line: string): boolean => CLOSING.test(line.trim().replace(/[,.]+$/, ''));
 
 /** Has the paper the form of a letter: somebody is greeted, and somebody takes leave? */
 export function isLetter(view: DocumentView): boolean {
   const lines = view.pages.flatMap((p) => p.segments.map((s) => s.text.trim()));
   const greets = lines.findIndex((line) => SALUTATION.test(line));
-  return greets >= 0 && lines.slice(greets + 1).some((line) => takesLeave(line));
+  return greets >= 0 && lines.slice(greets + 1).some((line) => isLetterClosing(line));
 }

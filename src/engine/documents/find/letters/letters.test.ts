@@ -11,7 +11,7 @@ import { bestOf, viewOfPages } from '../../testing/find-in.ts';
 import { pageOf, type PrintedLine } from '../../testing/page-of.ts';
 import type { Finder } from '../../document-type.ts';
 import { understand } from '../../understand.ts';
-import { besideOffice } from '../people/beside-office.ts';
+import { nameBesideJobTitle } from '../people/beside-office.ts';
 import { partyBlock } from '../people/party-block.ts';
 import { resolutionItems } from '../meetings/resolutions.ts';
 import { sentence } from '../sentence.ts';
@@ -66,8 +66,8 @@ describe('parties in blocks of their own', () => {
 describe('offices beside names', () => {
   it('names who holds the office in the row of a list', () => {
     const list = ['Attendance', 'Kago Molefe | Chairperson', 'Neo Tau | Director'];
-    expect(best(besideOffice(/^chairperson$/i), personName, ...list)).toBe('Kago Molefe');
-    expect(best(besideOffice(/^treasurer$/i), personName, ...list)).toBeNull();
+    expect(best(nameBesideJobTitle(/^chairperson$/i), personName, ...list)).toBe('Kago Molefe');
+    expect(best(nameBesideJobTitle(/^treasurer$/i), personName, ...list)).toBeNull();
   });
 
   it('finds the signer without closing words by the office below, not by words of the form', () => {

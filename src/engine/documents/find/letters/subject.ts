@@ -5,7 +5,7 @@ import { saysNoName } from '../../../values/no-name.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../document-type.ts';
-import { takesLeave } from './letter-form.ts';
+import { isLetterClosing } from './letter-form.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
@@ -34,7 +34,8 @@ export function subjectLine(weight: number = FINDER_WEIGHTS.subjectLine): Finder
     if (!page) return [];
     // Below it stands who signed: "KAGO EXAMPLE (KGOSANA)".
     const end =
-      page.segments.find((s) => /^yours\b/i.test(s.text.trim()) && takesLeave(s.text))?.order ?? Infinity;
+      page.segments.find((s) => /^yours\b/i.test(s.text.trim()) && isLetterClosing(s.text))?.order ??
+      Infinity;
     const text = page.segments.find((s) => runs(s.text))?.order ?? Infinity;
     return page.segments
       .filter(

@@ -18,7 +18,7 @@ import {
   columnRole,
   hasWord,
   isAside,
-  soundsDeducted,
+  looksLikeDeduction,
   summaryOf,
   type PaySide,
   type Summary,
@@ -222,5 +222,5 @@ export function isLine(row: PayRow): boolean {
 }
 
 export function soundsLike(row: PayRow): PaySide {
-  return soundsDeducted(row.name) ? 'deductions' : 'earnings';
+  return looksLikeDeduction(row.name) ? 'deductions' : 'earnings';
 }

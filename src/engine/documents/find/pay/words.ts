@@ -171,7 +171,7 @@ const HELD_BACK = new RegExp(
 const PENSION_PAID =
   /^(?:monthly|basic|gross|annual|full|supplementary) pension(?: (?:payable|paid|amount))?$/i;
 
-export function soundsDeducted(name: string): boolean {
+export function looksLikeDeduction(name: string): boolean {
   return HELD_BACK.test(name) && !PENSION_PAID.test(name);
 }
 
@@ -180,5 +180,5 @@ const EARNING_WORDS =
 
 /** Is this the name of a line of pay, of either side? */
 export function soundsOfPay(name: string): boolean {
-  return soundsDeducted(name) || EARNING_WORDS.test(name);
+  return looksLikeDeduction(name) || EARNING_WORDS.test(name);
 }

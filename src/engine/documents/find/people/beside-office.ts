@@ -3,7 +3,10 @@ import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** The name in a row of a list of people that gives this office in a cell of its own: "Kago Example | Chairperson". */
-export function besideOffice(office: RegExp, weight: number = FINDER_WEIGHTS.besideOffice): Finder {
+export function nameBesideJobTitle(
+  office: RegExp,
+  weight: number = FINDER_WEIGHTS.nameBesideJobTitle,
+): Finder {
   return (view, { kind }) =>
     view.pages.flatMap((page) =>
       page.rows.flatMap((row): Candidate[] => {

@@ -23,7 +23,7 @@ import {
   isUnreadRow,
   rowInOtherCase,
 } from './people-rows.ts';
-import { peopleTables, whoLeft } from './people-table.ts';
+import { peopleTables, resignedPeople } from './people-table.ts';
 import { untilNextLabel } from '../labels/until-next-label.ts';
 import { regionsUnder, type Region } from '../region.ts';
 import type { PeopleFound, PeopleListOptions } from './people-options.ts';
@@ -60,7 +60,7 @@ export function peopleList(options: PeopleListOptions): Finder {
       // The same label before each name: blocks under the first as a heading lose one.
       { ...labelled, bonus: labelled.rows.length > 1 ? BONUS.labelled : 0 },
     ];
-    const left = whoLeft(options, view);
+    const left = resignedPeople(options, view);
     const best = found
       .map((f) => ({ ...f, rows: f.rows.filter((row) => !left.has(String(nameOfRow(row) ?? row))) }))
       .filter((f) => f.rows.length > 0)

@@ -96,7 +96,7 @@ const withUnit = ({ title, text }: ColumnRow['cells'][number]): string =>
   PERCENT_TITLE.test(title) && /^\d{1,3}(?:[.,]\d+)?$/.test(text.trim()) ? `${text.trim()}%` : text;
 
 /** The names of those of whom a table says that they serve no more. */
-export function whoLeft(options: PeopleListOptions, view: DocumentView): ReadonlySet<string> {
+export function resignedPeople(options: PeopleListOptions, view: DocumentView): ReadonlySet<string> {
   const names = view.pages.flatMap((page) =>
     headsOfNames(page).flatMap((head) =>
       rowsUnder(page, head)

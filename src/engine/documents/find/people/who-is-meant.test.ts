@@ -6,7 +6,7 @@ import { personName } from '../../../values/person-name.ts';
 import { valuesOf, viewOfPages } from '../../testing/find-in.ts';
 import { lines, pageOf } from '../../testing/page-of.ts';
 import { readPrinted, valueIn } from '../../testing/request.ts';
-import { besideOffice } from './beside-office.ts';
+import { nameBesideJobTitle } from './beside-office.ts';
 import { letterhead } from '../issuers/heading.ts';
 import { party } from './parties.ts';
 import { roleOf, valueOf } from './person-of-role.ts';
@@ -55,8 +55,8 @@ describe('who stands beside a word', () => {
       [500, 60, 'Chairman'],
       [700, 60, 'Neo Specimen'],
     ] as const;
-    expect(valuesOf(besideOffice(/^chairman$/i), row, personName)).toEqual([]);
-    expect(valuesOf(besideOffice(/^chairman$/i), row.slice(0, 3), personName)).not.toEqual([]);
+    expect(valuesOf(nameBesideJobTitle(/^chairman$/i), row, personName)).toEqual([]);
+    expect(valuesOf(nameBesideJobTitle(/^chairman$/i), row.slice(0, 3), personName)).not.toEqual([]);
   });
 
   it('strokes of a line to be filled in stand around a name', () => {
