@@ -20,7 +20,7 @@ const LARGEST = 40;
 const OTHERWISE: Readonly<Record<string, string>> = {
   'documents/find/labels/labels.ts: plot': 'the ends of one label',
   'documents/types/sayings.ts: yard': 'what is let, without a number',
-  'forensics/text/length-of-term.ts: on': 'between the words of a term, with "on"',
+  'forensics/contradictions/length-of-term.ts: on': 'between the words of a term, with "on"',
 };
 
 async function classes(): Promise<Map<string, Set<string>>> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { StationError } from '../contract/errors/station-error.ts';
 import { unkeyed } from '../contract/messages/message.ts';
-import { PASSPHRASE_MINIMUM } from '../station/store/ways-in.ts';
+import { PASSPHRASE_MINIMUM } from '../station/store/passphrase.ts';
 
 /** The first line of a file that holds a password or passphrase: on the command line others could read it. */
 export function secretFrom(file: string): string {

@@ -13,7 +13,7 @@ import { findPortraits } from './faces/portrait.ts';
 import { tellingWhatIsFound } from './progress.ts';
 import { startInspection, type FileInspector } from './forensics/inspect.ts';
 import { openPages, pagesBeforeOpening } from './intake/open-pages.ts';
-import { perceptualHash } from './intake/picture-print.ts';
+import { perceptualHash } from './intake/perceptual-hash.ts';
 import { readPage } from './ocr/read-page.ts';
 import { engineVersions } from './versions.ts';
 import { giveBackPixels } from './raster/give-back.ts';

@@ -4,7 +4,7 @@ import { createApi } from '../api/app.ts';
 import { createLog } from '../api/logging/log.ts';
 import { StationError } from '../contract/errors/station-error.ts';
 import { loadConfig } from '../station/config.ts';
-import { DEFECT_EXIT_CODE, exitOnInternalError } from '../station/end-on-defect.ts';
+import { DEFECT_EXIT_CODE, exitOnInternalError } from '../station/exit-on-internal-error.ts';
 import { setUpPlace } from '../station/operators/set-up-code.ts';
 import { createStation, type Station } from '../station/station.ts';
 import { APP_ORIGIN } from './app-origin.ts';

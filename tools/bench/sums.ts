@@ -6,7 +6,7 @@
 import type { Finding } from '../../src/contract/forensics.ts';
 import type { ReadPage, TextLine } from '../../src/contract/pages.ts';
 import { pageJudges } from '../../src/engine/forensics/detectors.ts';
-import { startStatement } from '../../src/engine/forensics/logic/closing-balance.ts';
+import { startStatement } from '../../src/engine/forensics/arithmetic/closing-balance.ts';
 import { unmeasuredPage } from '../../src/engine/raster/unmeasured-page.ts';
 import { layoutsOf, truthOf, type Truth } from '../specimens/index.ts';
 import { changed } from '../specimens/tamper/target.ts';

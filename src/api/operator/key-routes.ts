@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { requestRotation, rotationRequested } from '../../station/backup/rotation-request.ts';
-import { PASSPHRASE_MINIMUM, setPassphrase } from '../../station/store/ways-in.ts';
+import { PASSPHRASE_MINIMUM, setPassphrase } from '../../station/store/passphrase.ts';
 import { readKeyring } from '../../station/store/keyring.ts';
 import type { Station } from '../../station/station.ts';
 import { actorOf, permit } from './guard.ts';

@@ -12,7 +12,7 @@ import {
   retireKeyFile,
 } from '../../station/store/key-sources.ts';
 import { openKeyring, readKeyring, writeKeyring } from '../../station/store/keyring.ts';
-import { setPassphrase } from '../../station/store/ways-in.ts';
+import { setPassphrase } from '../../station/store/passphrase.ts';
 import { ACTOR } from '../command-line.ts';
 import { printJson, printLine } from '../output.ts';
 import { passphraseFrom } from '../passphrase.ts';

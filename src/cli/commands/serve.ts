@@ -10,7 +10,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { unkeyed } from '../../contract/messages/message.ts';
 import { processorWarning } from '../../engine/processor.ts';
 import { loadConfig } from '../../station/config.ts';
-import { DEFECT_EXIT_CODE, exitOnInternalError } from '../../station/end-on-defect.ts';
+import { DEFECT_EXIT_CODE, exitOnInternalError } from '../../station/exit-on-internal-error.ts';
 import { setUpPlace } from '../../station/operators/set-up-code.ts';
 import { createStation } from '../../station/station.ts';
 import { wholeNumber } from '../numbers.ts';

@@ -151,7 +151,7 @@ export const pageFindings = {
   },
 } as const satisfies Room;
 
-/** What the words of a page say against each other (src/engine/forensics/text). */
+/** What the words of a page say against each other (src/engine/forensics/contradictions). */
 export const textFindings = {
   age: {
     en: 'Somebody born on {{born}} was not {{age}} years old on any day that the page names.',

@@ -1,6 +1,6 @@
 import type { Room } from '../message-text.ts';
 
-/** What the figures of a page say against each other (src/engine/forensics/logic and exact). */
+/** What the figures of a page say against each other (src/engine/forensics/arithmetic and exact). */
 export const sumFindings = {
   netPay: {
     en: 'Gross {{gross, money}} less deductions {{deducted, money}} is {{expected, money}}, but the net pay says {{net, money}}.',

@@ -1,4 +1,4 @@
-import { insideSentence } from '../in-words.ts';
+import { insideSentence } from '../formats.ts';
 import { MESSAGES } from './catalogue.ts';
 import type { Message, MessageValue, Point, ValueKind } from './message.ts';
 import { TERMS } from './terms.ts';

@@ -76,7 +76,7 @@ test('a sentence without a key is said only of what was stored before, of the sc
     'src/contract/page-warnings.ts',
     'src/engine/documents/document.ts',
     'src/engine/documents/notes.ts',
-    'src/engine/forensics/logic/failed-checks.ts',
+    'src/engine/forensics/arithmetic/failed-checks.ts',
     'src/engine/forensics/verdict.ts',
     'src/station/assessment/onboarding-steps.ts',
   ]);

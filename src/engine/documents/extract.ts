@@ -12,7 +12,7 @@ import { isAgainstCode } from './against-code.ts';
 import { speltByPrint, speltByZone } from './spelt.ts';
 import { codedCandidates } from './find/zones/barcode-values.ts';
 import { doubtOfZoneName } from './find/zones/names-of-zone.ts';
-import { labelledSpans, withoutForeign, withoutOwnLabel } from './find/labels/claimed.ts';
+import { labelledSpans, withoutForeign, withoutOwnLabel } from './find/labels/labelled-spans.ts';
 import { fullerName, isShortFormOf } from './find/people/fuller-name.ts';
 import { namesSomebody } from '../values/party-name.ts';
 import { isSaidOfAnother } from './find/said-of-another.ts';

@@ -1,12 +1,12 @@
 import type { Finding } from '../../contract/forensics.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import { pageJudges } from './detectors.ts';
-import type { IsBlank } from './logic/blank-paper.ts';
-import { startBroughtForward } from './logic/brought-forward.ts';
-import { startStatement } from './logic/closing-balance.ts';
-import { levelPage, type LevelPage } from './logic/level-page.ts';
-import type { Confirm } from './logic/page-judge.ts';
-import { startPayAcrossPages } from './logic/pay-across-pages.ts';
+import type { IsBlank } from './arithmetic/blank-paper.ts';
+import { startBroughtForward } from './arithmetic/brought-forward.ts';
+import { startStatement } from './arithmetic/closing-balance.ts';
+import { levelPage, type LevelPage } from './arithmetic/level-page.ts';
+import type { Confirm } from './arithmetic/page-judge.ts';
+import { startPayAcrossPages } from './arithmetic/pay-across-pages.ts';
 
 /** Judges what the pages of a file say, one after the other and all together. */
 export interface TextJudges {

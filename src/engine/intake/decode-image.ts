@@ -4,7 +4,7 @@ import { MAX_PIXELS, MEGAPIXEL } from '../../contract/limits.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { Raster } from '../raster/page.ts';
 import { MAX_PAGE_SIDE } from './limits.ts';
-import { flattenAlpha } from './on-paper.ts';
+import { flattenAlpha } from './flatten-alpha.ts';
 
 // One engine process per core already: libvips threads would only compete with the others.
 sharp.concurrency(1);

@@ -1,4 +1,4 @@
-import { capitalised } from '../../contract/in-words.ts';
+import { capitalised } from '../../contract/formats.ts';
 import { isKnownName } from '../values/dictionaries.ts';
 
 /**

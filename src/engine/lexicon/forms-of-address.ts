@@ -1,4 +1,4 @@
-import { capitalised } from '../../contract/in-words.ts';
+import { capitalised } from '../../contract/formats.ts';
 const ENGLISH = ['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'rev'] as const;
 const SETSWANA = ['rre', 'mme'] as const;
 /** Also a greeting without a name: "Dumela rra". */

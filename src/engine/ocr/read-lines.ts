@@ -5,7 +5,7 @@ import { certaintyOfLetters, type LineReader, type LineReading } from './line-re
 import { toPageLine } from './page-line.ts';
 import { cropLine, type LineCrop } from './line-crop.ts';
 import type { FirstReading } from './second-reading.ts';
-import { mapConcurrent } from './several-at-once.ts';
+import { mapConcurrent } from './map-concurrent.ts';
 import { compareLayer, type LookForText } from './text-layer/agreement.ts';
 import { layerLines } from './text-layer/layer-lines.ts';
 

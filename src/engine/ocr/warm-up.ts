@@ -1,4 +1,4 @@
-import { runInWorker } from './aside/client.ts';
+import { runInWorker } from './worker/client.ts';
 import { sessionOf } from './sessions.ts';
 
 const BLANK_PICTURE = { data: new Uint8Array(64 * 64 * 3).fill(255), width: 64, height: 64 } as const;

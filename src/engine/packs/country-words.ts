@@ -1,4 +1,4 @@
-import { capitalised } from '../../contract/in-words.ts';
+import { capitalised } from '../../contract/formats.ts';
 import { anyOf } from './any-of.ts';
 import type { Evidence } from './country-pack.ts';
 import { packs } from './index.ts';

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ListsReport } from '../../contract/administration.ts';
-import { humanised } from '../../contract/in-words.ts';
+import { humanised } from '../../contract/formats.ts';
 import { Panel } from '../elements/panel.tsx';
 import { Table } from '../elements/table.tsx';
 import { useFormats } from '../language/formats.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Setting } from '../../contract/administration.ts';
-import { humanised } from '../../contract/in-words.ts';
+import { humanised } from '../../contract/formats.ts';
 import { useRead } from '../connection/read-write.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';

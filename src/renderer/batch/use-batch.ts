@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_BATCH_FILES, Whose } from '../../contract/batch.ts';
 import type { AcceptedMediaType } from '../../contract/limits.ts';
 import { mediaTypeByContent } from '../../contract/media-type.ts';
-import { startOf } from '../capture/lay-on-table.ts';
+import { startOf } from '../capture/add-files.ts';
 import { station } from '../connection/client.ts';
 import { progressOf, startVerification } from '../connection/verifications.ts';
 import { groupFiles, type Sorted } from './group.ts';

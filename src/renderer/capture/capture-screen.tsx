@@ -10,7 +10,7 @@ import { useOnboardingPlace } from '../elements/back-to-onboarding.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { useAllKept } from './draft-keeper.ts';
 import { useTaskFiles, useTaskOfFiles, type DraftFile, type Refusal } from './draft.ts';
-import { addFiles } from './lay-on-table.ts';
+import { addFiles } from './add-files.ts';
 import { DropArea } from './drop-area.tsx';
 import { EarlierFiles } from './earlier-files.tsx';
 import { useFileChoice } from './file-choice.tsx';

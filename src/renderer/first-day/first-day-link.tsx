@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FirstDay } from '../../contract/first-day.ts';
 import { useRead } from '../connection/read-write.ts';
-import { PendingBadgeLink } from '../elements/waiting-link.tsx';
+import { PendingBadgeLink } from '../elements/pending-badge-link.tsx';
 
 /** The way back to a set-up that is not finished. */
 export function FirstDayLink() {

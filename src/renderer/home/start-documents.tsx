@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { DropArea } from '../capture/drop-area.tsx';
 import { useFileChoice } from '../capture/file-choice.tsx';
 import { draftFiles } from '../capture/draft.ts';
-import { addFiles } from '../capture/lay-on-table.ts';
+import { addFiles } from '../capture/add-files.ts';
 import styles from './home.module.css';
 import { ICON_STROKE } from '../elements/icon-stroke.ts';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { counted, useCases } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
-import { PendingBadgeLink } from '../elements/waiting-link.tsx';
+import { PendingBadgeLink } from '../elements/pending-badge-link.tsx';
 import { FirstDayLink } from '../first-day/first-day-link.tsx';
 import { CaseLine } from '../history/case-line.tsx';
 import { FailedReading } from '../history/failed-reading.tsx';

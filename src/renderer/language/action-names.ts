@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { humanised } from '../../contract/in-words.ts';
+import { humanised } from '../../contract/formats.ts';
 import { AspectName } from '../../contract/assessment.ts';
 import { DecisionOutcome, type CaseEvent } from '../../contract/cases.ts';
 import { documentLabel, fieldLabel, settingLabel } from './field-names.ts';

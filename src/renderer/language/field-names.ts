@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { humanised } from '../../contract/in-words.ts';
+import { humanised } from '../../contract/formats.ts';
 
 export function fieldLabel(t: TFunction, name: string): string {
   return t(`fields.${name}`, { defaultValue: humanised(name) });

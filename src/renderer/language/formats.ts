@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { makeFormats, type Formats } from '../../contract/in-words.ts';
+import { makeFormats, type Formats } from '../../contract/formats.ts';
 import { useLanguage, type Language } from './language.ts';
 import { SETSWANA_MONTHS } from './setswana-months.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { shownText } from '../../contract/in-words.ts';
+import { shownText } from '../../contract/formats.ts';
 import type { BusinessVerification, RegistryComparison } from '../../contract/registry.ts';
 import { Badge, type Tone } from '../elements/badge.tsx';
 import { Panel } from '../elements/panel.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ScreeningAlerts } from '../../contract/screening.ts';
 import { useRead } from '../connection/read-write.ts';
-import { PendingBadgeLink } from '../elements/waiting-link.tsx';
+import { PendingBadgeLink } from '../elements/pending-badge-link.tsx';
 
 export const useAlerts = () => useRead('/alerts', ScreeningAlerts);
 

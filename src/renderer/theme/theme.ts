@@ -4,7 +4,7 @@ import {
   type CSSVariablesResolver,
   type MantineColorsTuple,
 } from '@mantine/core';
-import { FocusableDisabledButton } from '../elements/steady-button.tsx';
+import { FocusableDisabledButton } from '../elements/focusable-disabled-button.tsx';
 
 /** Ten shades around river blue (#1F6F9C at index 6). */
 const river: MantineColorsTuple = [

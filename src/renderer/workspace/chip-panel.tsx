@@ -2,7 +2,7 @@ import { IconCheck, IconMinus, IconQuestionMark, IconX } from '@tabler/icons-rea
 import { useTranslation } from 'react-i18next';
 import { CaseFace } from '../../contract/administration.ts';
 import type { CaseChip, ChipFieldOutcome } from '../../contract/chip.ts';
-import { shownText } from '../../contract/in-words.ts';
+import { shownText } from '../../contract/formats.ts';
 import type { CaseDetail } from '../../contract/cases.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { useRead } from '../connection/read-write.ts';

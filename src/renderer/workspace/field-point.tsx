@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { shownValue } from '../../contract/in-words.ts';
+import { shownValue } from '../../contract/formats.ts';
 import type { CaseDetail } from '../../contract/cases.ts';
 import { useFormats } from '../language/formats.ts';
 import { FieldCrop } from './field-crop.tsx';

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownValue } from '../../contract/in-words.ts';
+import { shownValue } from '../../contract/formats.ts';
 import type { Correction } from '../../contract/cases.ts';
 import type { ExtractedField, FieldValue } from '../../contract/verification.ts';
 import { documentLabel } from '../language/field-names.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { humanised, shownValue } from '../../contract/in-words.ts';
+import { humanised, shownValue } from '../../contract/formats.ts';
 import type { FieldValue } from '../../contract/verification.ts';
 import { useFormats } from '../language/formats.ts';
 import { accountFigures } from './account-figures.ts';

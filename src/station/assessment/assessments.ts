@@ -7,7 +7,7 @@ import type {
 } from '../../contract/assessment.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import { refuseWhileRead } from '../cases/being-read.ts';
+import { refuseWhileRead } from '../cases/processing-lock.ts';
 import type { CaseAccess } from '../cases/cases-context.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import type { Clock } from '../clock.ts';

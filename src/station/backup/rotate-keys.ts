@@ -12,7 +12,7 @@ import { syncFolder } from '../store/durable-file.ts';
 import { asStorageFailure, guardStorage } from '../store/failures.ts';
 import type { KeySource } from '../store/key-sources.ts';
 import { readKeyring, writeKeyring } from '../store/keyring.ts';
-import { passingCopy } from '../store/passing-copies.ts';
+import { passingCopy } from '../store/temporary-copies.ts';
 import type { Store } from '../store/store.ts';
 
 export interface RotationReport {

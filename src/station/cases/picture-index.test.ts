@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
-import { perceptualHash } from '../../engine/intake/picture-print.ts';
+import { perceptualHash } from '../../engine/intake/perceptual-hash.ts';
 import type { Raster } from '../../engine/raster/page.ts';
 import { omangRead, stationFor } from '../verification/verification.fixture.ts';
 import { atOnce } from '../in-pieces.ts';

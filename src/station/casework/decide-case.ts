@@ -1,7 +1,7 @@
 import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { unsettled, unsettledOf } from '../assessment/refusals.ts';
-import { refuseWhileRead } from '../cases/being-read.ts';
+import { refuseWhileRead } from '../cases/processing-lock.ts';
 import { requirePermission } from '../operators/permissions.ts';
 import type { DecisionContext, SettleCase } from './decision-context.ts';
 import { needsSecondPerson, requireReason, STATE_AFTER } from './decision-rules.ts';

@@ -1,5 +1,5 @@
 import { unsettled, unsettledOf } from '../assessment/refusals.ts';
-import { refuseWhileRead } from '../cases/being-read.ts';
+import { refuseWhileRead } from '../cases/processing-lock.ts';
 import { requirePermission } from '../operators/permissions.ts';
 import type { DecisionContext, SettleCase } from './decision-context.ts';
 import { requireReason, STATE_AFTER } from './decision-rules.ts';

@@ -3,7 +3,7 @@ import type { Verification } from '../../contract/verification.ts';
 import type { Clock, NewId } from '../clock.ts';
 import type { EventBus } from '../events.ts';
 import type { Store } from '../store/store.ts';
-import type { QueueEnvironment } from '../upkeep.ts';
+import type { QueueEnvironment } from '../work-queue.ts';
 import type { VerifyOptions } from '../verification/verify.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 

@@ -1,8 +1,8 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import { DAY_MS } from '../../contract/local-time.ts';
 import { message } from '../../contract/messages/message.ts';
-import { retryWrite } from '../until-written.ts';
-import { createUpkeep } from '../upkeep.ts';
+import { retryWrite } from '../retry-write.ts';
+import { createUpkeep } from '../work-queue.ts';
 import { createWorkLoop } from '../work-loop.ts';
 import { DISK_AGAIN_MS, type JobsOptions } from './jobs-options.ts';
 import { jobsRepository, type Job } from './jobs-repository.ts';

@@ -1,5 +1,5 @@
 import type { CaseResultOf, CaseResultView } from '../../contract/case-results.ts';
-import { humanised } from '../../contract/in-words.ts';
+import { humanised } from '../../contract/formats.ts';
 import { resultViews } from '../cases/case-results.ts';
 import type { CaseReport } from './collect.ts';
 import type { Layout } from './layout.ts';

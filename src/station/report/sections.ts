@@ -1,6 +1,6 @@
 import type { AspectState } from '../../contract/assessment.ts';
 import { ForensicReport } from '../../contract/forensics.ts';
-import { humanised } from '../../contract/in-words.ts';
+import { humanised } from '../../contract/formats.ts';
 import {
   worstFirst,
   type Check,

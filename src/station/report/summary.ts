@@ -1,6 +1,6 @@
 import { verdictWord, type VerdictWord } from '../../contract/verdict-word.ts';
 import { UTC_OFFSET } from '../../contract/local-time.ts';
-import { humanised } from '../../contract/in-words.ts';
+import { humanised } from '../../contract/formats.ts';
 import type { Decision } from '../../contract/cases.ts';
 import { bestPortrait, type FoundPortrait } from '../cases/portrait-on-page.ts';
 import type { CaseReport } from './collect.ts';

@@ -5,7 +5,7 @@ import {
   shownText,
   shownValue,
   insideSentence,
-} from '../../contract/in-words.ts';
+} from '../../contract/formats.ts';
 import { inLanguage, type ValueWords } from '../../contract/messages/in-language.ts';
 import type { Message } from '../../contract/messages/message.ts';
 import type { FieldValue } from '../../contract/verification.ts';

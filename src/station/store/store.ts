@@ -9,7 +9,7 @@ import type { KeySource } from './key-sources.ts';
 import { databaseLost, markInitialised, openKeyring } from './keyring.ts';
 import { makeFolder } from './make-folder.ts';
 import { hasTables, migrate } from './migrate.ts';
-import { removePassingCopies } from './passing-copies.ts';
+import { removePassingCopies } from './temporary-copies.ts';
 import { migrations } from './migrations/index.ts';
 import { holdRawFile, releaseRawFile } from './raw-file.ts';
 

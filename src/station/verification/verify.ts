@@ -7,7 +7,7 @@ import type { Progress, VerifyResponse } from '../../engine/calls.ts';
 import type { SourceFile } from '../../engine/raster/page.ts';
 import type { Actor } from '../actor.ts';
 import { isoTime, localDay } from '../clock.ts';
-import { refuseWhileRead } from '../cases/being-read.ts';
+import { refuseWhileRead } from '../cases/processing-lock.ts';
 import { markReadingFailed, wasCancelled } from '../cases/reading-failed.ts';
 import { asTyped } from '../cases/typed-facts.ts';
 import { sha256Hex } from '../store/blobs.ts';

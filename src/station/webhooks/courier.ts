@@ -2,8 +2,8 @@ import { Webhook } from 'standardwebhooks';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { DAY_MS } from '../../contract/local-time.ts';
 import type { Store } from '../store/store.ts';
-import { retryWrite } from '../until-written.ts';
-import { createUpkeep, type QueueEnvironment } from '../upkeep.ts';
+import { retryWrite } from '../retry-write.ts';
+import { createUpkeep, type QueueEnvironment } from '../work-queue.ts';
 import { createWorkLoop } from '../work-loop.ts';
 import {
   newWebhookId,

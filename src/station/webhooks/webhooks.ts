@@ -6,7 +6,7 @@ import { recordOfClient } from '../access/record-of-client.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
-import type { QueueEnvironment } from '../upkeep.ts';
+import type { QueueEnvironment } from '../work-queue.ts';
 import { createClientDeliveries } from './client-deliveries.ts';
 import { createClientEndpoints } from './client-endpoints.ts';
 import { createCourier } from './courier.ts';

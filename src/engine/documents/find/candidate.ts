@@ -5,7 +5,7 @@ import type { FieldSource, FieldValue } from '../../../contract/verification.ts'
 import type { Parsed } from '../../values/kind.ts';
 import { LINE } from '../../layout/line-shares.ts';
 import type { Segment } from '../../layout/segment.ts';
-import { secondReaderAgrees, minCharacterConfidence } from './labels/reading.ts';
+import { secondReaderAgrees, minCharacterConfidence } from './labels/read-confidence.ts';
 
 /** What a value keeps that a second reader reads otherwise, and how much its reading counts (chosen on drawn specimens, ADR 401). */
 const READ_OTHERWISE = 0.8;

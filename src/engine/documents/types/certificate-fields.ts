@@ -1,4 +1,4 @@
-import { capitalised } from '../../../contract/in-words.ts';
+import { capitalised } from '../../../contract/formats.ts';
 import { DATED_ON } from '../../lexicon/days-of-papers.ts';
 import { UNTIL } from '../../lexicon/until.ts';
 import { either } from '../../values/text/either.ts';

@@ -5,7 +5,7 @@ import { anywhere } from '../find/anywhere.ts';
 import { closingDate, letterDate } from '../find/letters/letter-date.ts';
 import { peopleList } from '../find/people/people-list.ts';
 import { rowsOfRole } from '../find/people/with-role.ts';
-import { nthAmountOfLabel } from '../find/labels/in-turn.ts';
+import { nthAmountOfLabel } from '../find/labels/nth-amount.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { stampSeen } from '../find/letters/stamp.ts';
 import { date } from '../../values/date.ts';

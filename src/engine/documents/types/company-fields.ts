@@ -5,7 +5,7 @@ import { either } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { peopleList } from '../find/people/people-list.ts';
-import { nthAmountOfLabel } from '../find/labels/in-turn.ts';
+import { nthAmountOfLabel } from '../find/labels/nth-amount.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../../values/address.ts';
 import { date } from '../../values/date.ts';

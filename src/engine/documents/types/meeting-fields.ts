@@ -2,7 +2,7 @@ import { CHAIRS } from '../../lexicon/job-titles.ts';
 import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { either, withEndings } from '../../values/text/either.ts';
 import { matters } from '../find/meetings/matters.ts';
-import { nameBesideJobTitle } from '../find/people/beside-office.ts';
+import { nameBesideJobTitle } from '../find/people/name-beside-job-title.ts';
 import { columnItems } from '../find/tables/column-items.ts';
 import { peopleBefore } from '../find/people/people-before.ts';
 import { peopleList } from '../find/people/people-list.ts';

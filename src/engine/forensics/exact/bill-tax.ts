@@ -5,7 +5,7 @@ import { inFigures, type Amount } from '../../ledger/amounts.ts';
 import { columnsAbove, sharesEdge, type ColumnAbove } from '../../ledger/column-sum.ts';
 import { equals, someMake } from '../../ledger/subset-sum.ts';
 import type { DocumentDetector } from '../detector.ts';
-import { rowSays, TAX } from '../logic/bill-lists.ts';
+import { rowSays, TAX } from '../arithmetic/bill-lists.ts';
 import { vatRatesOfPage } from '../../values/vat-rates.ts';
 import { accuse, amountOfField, ownTextPages, type OwnTextPage } from '../own-text.ts';
 import { ROUNDING } from './sums.ts';

@@ -6,7 +6,7 @@ import type { Replacement } from '../../pdf/marked-content.ts';
 import { united } from '../../pdf/matrix.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { bare, lookOf } from '../../pdf/text-runs.ts';
-import { numberOfWords } from '../text/number-words.ts';
+import { numberOfWords } from '../contradictions/number-words.ts';
 import { short } from './covered-text.ts';
 import { shownText } from './shown-text.ts';
 

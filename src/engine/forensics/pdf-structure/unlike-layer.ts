@@ -5,7 +5,7 @@ import { message } from '../../../contract/messages/message.ts';
 import { median } from '../../math/quantile.ts';
 import { partOf } from '../../ledger/amounts.ts';
 import { figuresOf } from '../figures.ts';
-import type { Confirm } from '../logic/page-judge.ts';
+import type { Confirm } from '../arithmetic/page-judge.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { Rectangle } from '../../pdf/matrix.ts';
 import { sheetOf } from '../../pdf/pages.ts';

@@ -4,7 +4,7 @@ import { ForensicProfile, type Finding } from '../../../contract/forensics.ts';
 import type { Check, ExtractedField, VerifiedDocument } from '../../../contract/verification.ts';
 import { loadCalibration } from '../calibration.ts';
 import { fuse } from '../fusion.ts';
-import { failedChecks } from '../logic/failed-checks.ts';
+import { failedChecks } from '../arithmetic/failed-checks.ts';
 import { profileNamed, profileOf } from './index.ts';
 
 function field(name: string, value: string, confidence: number): ExtractedField {

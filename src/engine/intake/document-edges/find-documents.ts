@@ -17,7 +17,7 @@ import {
   ON_SMOOTH_GROUND,
   hasEdgeContrast,
   standsOutAllRound,
-} from './stands-out.ts';
+} from './edge-contrast.ts';
 import { sheetThumbnail, softened, thumbnailOf, type Thumbnail } from './thumbnail.ts';
 
 /** Outlines that may be documents, in picture pixels: those standing on an even background, and those of four edges. */

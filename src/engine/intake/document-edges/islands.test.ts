@@ -4,7 +4,7 @@ import { foursidedAround } from './around.ts';
 import { enclosedOf } from './islands.ts';
 import { piecesOf } from './mask.ts';
 import type { Thumbnail } from './thumbnail.ts';
-import { splitPiece } from './two-of-one.ts';
+import { splitPiece } from './split-piece.ts';
 
 const WIDTH = 400;
 const HEIGHT = 300;

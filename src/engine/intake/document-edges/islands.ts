@@ -9,7 +9,7 @@ import { areaOf, isEdged } from './quadrilaterals.ts';
 import { sureOrTwins, TWO_BESIDE, TWO_STACKED } from './like-cards.ts';
 import { isContinued } from './stepped-pair.ts';
 import { softened, type Thumbnail } from './thumbnail.ts';
-import { isCardLike, splitPiece } from './two-of-one.ts';
+import { isCardLike, splitPiece } from './split-piece.ts';
 
 const MIN_AREA_SHARE = 0.03;
 /** An island is a document when it fills its rectangle: scattered print on white paper does not. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { mapQuad } from '../../../contract/geometry.ts';
 import { TILE, type BesideText } from '../../raster/beside-text.ts';
 import type { Raster, TextRegion } from '../../raster/page.ts';
-import { runInWorker } from '../aside/client.ts';
+import { runInWorker } from '../worker/client.ts';
 
 /** Offset of a pixel's centre. */
 const MIDDLE = 0.5;

@@ -1,5 +1,5 @@
 import type { Raster } from '../../raster/page.ts';
-import { runInWorker } from '../aside/client.ts';
+import { runInWorker } from '../worker/client.ts';
 import type { ClassProbabilities } from '../class-probabilities.ts';
 
 /**

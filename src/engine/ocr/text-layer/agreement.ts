@@ -6,7 +6,7 @@ import { readFormLine } from '../forms/read-form-line.ts';
 import type { LineReader } from '../line-reader.ts';
 import { toPageLine } from '../page-line.ts';
 import { cropLine } from '../line-crop.ts';
-import { mapConcurrent } from '../several-at-once.ts';
+import { mapConcurrent } from '../map-concurrent.ts';
 import type { Layer } from './layer-lines.ts';
 import { similarity } from './similarity.ts';
 

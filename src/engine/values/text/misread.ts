@@ -1,4 +1,4 @@
-import { capitalised } from '../../../contract/in-words.ts';
+import { capitalised } from '../../../contract/formats.ts';
 import { LAND } from '../../lexicon/premises.ts';
 import { ID_WORDS_AS_PRINTED } from '../../packs/country-words.ts';
 import { isKnownName, isPlaceName, isTownArea } from '../dictionaries.ts';

@@ -1,6 +1,6 @@
 import type { SentencePair } from './pairs.ts';
 
-/** What a paper said against itself (src/engine/forensics/text and logic), in cases stored before it spoke by key. Setswana made by machine, to be reviewed. */
+/** What a paper said against itself (src/engine/forensics/contradictions and logic), in cases stored before it spoke by key. Setswana made by machine, to be reviewed. */
 export const contradictionSentences: readonly SentencePair[] = [
   ['“{a}” is written in words as “{b}”.', '“{a}” e kwadilwe ka mafoko e le “{b}”.'],
   [

@@ -1,4 +1,4 @@
-import { insideSentence } from '../../../contract/in-words.ts';
+import { insideSentence } from '../../../contract/formats.ts';
 import type { SentencePair } from './pairs.ts';
 
 /** How the values inside a sentence are set for people. */

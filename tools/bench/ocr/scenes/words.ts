@@ -1,4 +1,4 @@
-import { capitalised } from '../../../../src/contract/in-words.ts';
+import { capitalised } from '../../../../src/contract/formats.ts';
 import type { Random } from '../../../specimens/world/random.ts';
 
 const SYLLABLES = 'mo ka te lo ba ne sha tso ri di pu la kge go re wa ke si to me phi du'.split(' ');

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../../src/contract/in-words.ts';
+import { capitalised } from '../../../../src/contract/formats.ts';
 import type { Draft } from '../../draw/draft.ts';
 import { t } from '../../draw/inline.ts';
 import type { Row } from '../../parts/form.ts';

@@ -14,7 +14,7 @@ import { labelsOn } from './labels.ts';
 import { restOfLine } from './rest-of-line.ts';
 import { letterDate } from '../letters/letter-date.ts';
 import { numberUnderTitle } from '../number-under-title.ts';
-import { valueRegions } from './reach.ts';
+import { valueRegions } from './value-regions.ts';
 
 const typeOf = (name: string) => documentTypes.find(({ documentType }) => documentType === name)!;
 

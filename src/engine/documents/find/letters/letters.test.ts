@@ -11,7 +11,7 @@ import { bestOf, viewOfPages } from '../../testing/find-in.ts';
 import { pageOf, type PrintedLine } from '../../testing/page-of.ts';
 import type { Finder } from '../../document-type.ts';
 import { understand } from '../../understand.ts';
-import { nameBesideJobTitle } from '../people/beside-office.ts';
+import { nameBesideJobTitle } from '../people/name-beside-job-title.ts';
 import { partyBlock } from '../people/party-block.ts';
 import { resolutionItems } from '../meetings/resolutions.ts';
 import { sentence } from '../sentence.ts';

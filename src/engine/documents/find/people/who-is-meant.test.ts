@@ -6,7 +6,7 @@ import { personName } from '../../../values/person-name.ts';
 import { valuesOf, viewOfPages } from '../../testing/find-in.ts';
 import { lines, pageOf } from '../../testing/page-of.ts';
 import { readPrinted, valueIn } from '../../testing/request.ts';
-import { nameBesideJobTitle } from './beside-office.ts';
+import { nameBesideJobTitle } from './name-beside-job-title.ts';
 import { letterhead } from '../issuers/heading.ts';
 import { party } from './parties.ts';
 import { roleOf, valueOf } from './person-of-role.ts';

@@ -5,7 +5,7 @@ import { TERMS } from '../../../contract/messages/terms.ts';
 import { isDay, isoDate } from '../../values/calendar.ts';
 import { findDates } from '../../values/find-dates.ts';
 import { ANY_DAY } from '../../values/kind.ts';
-import type { PageJudge } from '../logic/page-judge.ts';
+import type { PageJudge } from '../arithmetic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText } from './running-text.ts';
 

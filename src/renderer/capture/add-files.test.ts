@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { draftFiles } from './draft.ts';
-import { addFiles } from './lay-on-table.ts';
+import { addFiles } from './add-files.ts';
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
 const photograph = (name: string, bytes: BlobPart) => new File([bytes], name, { type: 'image/jpeg' });

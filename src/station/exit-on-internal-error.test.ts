@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const MODULE = path.join(import.meta.dirname, 'end-on-defect.ts');
+const MODULE = path.join(import.meta.dirname, 'exit-on-internal-error.ts');
 
 /** A process of its own, which throws where nobody catches. */
 const run = (defect: string, fatal = '(report) => console.log(JSON.stringify(report))') =>

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { addMonths } from '../../values/calendar.ts';
-import type { PageJudge } from '../logic/page-judge.ts';
+import type { PageJudge } from '../arithmetic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { daysOf, EXPIRES, ISSUED, onlyDay, type Day } from './days-in-order.ts';
 import { NUMBER_WORDS, numberOfWords } from './number-words.ts';

@@ -5,7 +5,7 @@ import type { TermKey } from '../../../contract/messages/terms.ts';
 import { addMonths } from '../../values/calendar.ts';
 import { findDates } from '../../values/find-dates.ts';
 import { ANY_DAY } from '../../values/kind.ts';
-import type { Confirm, PageJudge } from '../logic/page-judge.ts';
+import type { Confirm, PageJudge } from '../arithmetic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText, type RunningText } from './running-text.ts';
 

@@ -4,7 +4,7 @@ import { areOtherSurnames } from '../../values/same-person.ts';
 import { holdsKnownName } from '../../values/dictionaries.ts';
 import { IN_CAPITALS, WRITTEN } from '../../lexicon/forms-of-address.ts';
 import { COMPANY_WORD } from '../../values/not-a-person.ts';
-import type { PageJudge } from '../logic/page-judge.ts';
+import type { PageJudge } from '../arithmetic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText } from './running-text.ts';
 

@@ -5,7 +5,7 @@ import type { FieldSpec } from '../../document-type.ts';
 import { lineKey, type Candidate } from '../candidate.ts';
 import { isCaption } from './bracketed-captions.ts';
 import type { LabelledView } from './labelled.ts';
-import { valueRegions } from './reach.ts';
+import { valueRegions } from './value-regions.ts';
 
 /** A printed value that stands beside a label, by the label's field; null: a label of a value nobody asked for. */
 interface Claim {

@@ -4,7 +4,7 @@ import { message } from '../../../contract/messages/message.ts';
 import { lowerBoundBy } from '../../math/lower-bound.ts';
 import { isDay } from '../../values/calendar.ts';
 import { MONTH_PATTERN, monthNumber } from '../../values/months.ts';
-import type { PageJudge } from '../logic/page-judge.ts';
+import type { PageJudge } from '../arithmetic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { boxOf, runningText, type RunningText } from './running-text.ts';
 

@@ -2,7 +2,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import type { Message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
-import type { Confirm, PageJudge } from '../logic/page-judge.ts';
+import type { Confirm, PageJudge } from '../arithmetic/page-judge.ts';
 import { boxOf, isReadSurely, type RunningText } from './running-text.ts';
 
 /** A stretch of the running text. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { mapConcurrent } from './several-at-once.ts';
+import { mapConcurrent } from './map-concurrent.ts';
 
 describe('mapConcurrent', () => {
   it('keeps the order of items, whichever is ready first', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flattenAlpha } from './on-paper.ts';
+import { flattenAlpha } from './flatten-alpha.ts';
 
 const pixels = (...rgba: [number, number, number, number][]): Uint8Array => Uint8Array.from(rgba.flat());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageJudge } from '../logic/page-judge.ts';
+import type { PageJudge } from '../arithmetic/page-judge.ts';
 import { pageOf, sure, unsure } from '../testing/printed-page.ts';
 import { ageOfBirth } from './age-of-birth.ts';
 import { amountInWords } from './amount-in-words.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
-import type { PageJudge } from '../logic/page-judge.ts';
+import type { PageJudge } from '../arithmetic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { daysOf, onlyDay } from './days-in-order.ts';
 import { runningText } from './running-text.ts';

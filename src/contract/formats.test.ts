@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { humanised, makeFormats, shownValue } from './in-words.ts';
+import { humanised, makeFormats, shownValue } from './formats.ts';
 
 const words = { yes: 'Yes', no: 'No' };
 const formats = makeFormats();

@@ -4,7 +4,7 @@ import { dayOrderOf } from '../../layout/day-order.ts';
 import { partOf } from '../../ledger/amounts.ts';
 import { lowerBoundBy } from '../../math/lower-bound.ts';
 import type { DayOrder } from '../../values/kind.ts';
-import type { Confirm } from '../logic/page-judge.ts';
+import type { Confirm } from '../arithmetic/page-judge.ts';
 import { oncePer } from '../../lazily.ts';
 
 /** The text of a page in the order of reading: rows end with a line break, cells of a row with two blanks. */

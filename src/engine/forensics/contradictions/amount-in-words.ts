@@ -2,7 +2,7 @@ import { MINOR, NAMES, OWN_CODES, WORDS } from '../../packs/currencies.ts';
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { amountsOf } from '../../ledger/amounts.ts';
-import type { PageJudge } from '../logic/page-judge.ts';
+import type { PageJudge } from '../arithmetic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { NUMBER_WORDS, numberOfWords } from './number-words.ts';
 import { runningText } from './running-text.ts';

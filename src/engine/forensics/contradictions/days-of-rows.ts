@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { DAY_MS } from '../../../contract/local-time.ts';
 import { message } from '../../../contract/messages/message.ts';
-import type { PageJudge } from '../logic/page-judge.ts';
+import type { PageJudge } from '../arithmetic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { daysOf } from './days-in-order.ts';
 import { runningText } from './running-text.ts';

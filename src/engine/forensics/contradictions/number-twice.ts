@@ -7,7 +7,7 @@ import { addTo } from '../../../contract/lists-by-key.ts';
 import { message } from '../../../contract/messages/message.ts';
 import type { TermKey } from '../../../contract/messages/terms.ts';
 import { sameRow } from '../../ledger/amounts.ts';
-import type { PageJudge } from '../logic/page-judge.ts';
+import type { PageJudge } from '../arithmetic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText, type RunningText } from './running-text.ts';
 import { OWN_CODES, WORDS } from '../../packs/currencies.ts';

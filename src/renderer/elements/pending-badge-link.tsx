@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import styles from './waiting-link.module.css';
+import styles from './pending-badge-link.module.css';
 
 /** How much waits somewhere, and the way there; nothing where nothing waits. */
 export function PendingBadgeLink({

@@ -3,7 +3,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { inFigures } from '../../ledger/amounts.ts';
 import { findMoney } from '../../values/money.ts';
-import type { PageJudge } from '../logic/page-judge.ts';
+import type { PageJudge } from '../arithmetic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText, type RunningText } from './running-text.ts';
 
