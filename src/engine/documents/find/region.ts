@@ -56,13 +56,14 @@ function translated(text: string, headed: RegExp): string {
   return headed.test(other) ? other : own;
 }
 
-export function regionsUnder(view: DocumentView, headed: RegExp, most: number): Region[] {
+/** @param until lines at a heading's edge that end what it heads, besides the parts of papers known to all */
+export function regionsUnder(view: DocumentView, headed: RegExp, most: number, until?: RegExp): Region[] {
   return view.pages.flatMap((page, i) => {
     const broken = page.segments.flatMap((s) => brokenHeading(s, page, headed) ?? []);
     return [
       ...page.segments
         .filter((s) => headed.test(translated(s.text, headed)) && !broken.some(({ lower }) => lower === s))
-        .map((heading) => regionOf(heading, page, view.pages[i + 1], headed, most)),
+        .map((heading) => regionOf(heading, page, view.pages[i + 1], headed, most, until)),
       ...broken.map(({ region }) => region),
     ];
   });
@@ -95,6 +96,7 @@ function regionOf(
   nextPage: PageLayout | undefined,
   headed: RegExp,
   most: number,
+  until?: RegExp,
 ): Region {
   const after = translated(heading.text, headed)
     .replace(headed, '')
@@ -114,7 +116,8 @@ function regionOf(
     if (!first) continue;
     // Another column of the page stands beside the list.
     if (isFarRight(first, heading, page)) continue;
-    if (isSection(first, heading, headed)) break;
+    if (isSection(first, heading, headed) || (until?.test(first.text.trim()) && isAligned(first, heading)))
+      break;
     const last = rows.at(-1)?.[0] ?? heading;
     const gap = first.box.y - (last.box.y + last.box.height);
     if (first.page === last.page && rows.length > 0 && gap > 4 * page.textHeight) break;
@@ -178,11 +181,17 @@ function isSection(segment: Segment, heading: Segment, headed: RegExp): boolean 
   const number = NUMBER.exec(text);
   if (own) return number !== null && Number(number[1]) === Number(own[1]) + 1;
   if (number || headed.test(`${text}#`) || /\d{4}/.test(text)) return false;
-  const aligned = Math.abs(segment.box.x - heading.box.x) < 2 * heading.box.height;
   // "Resolutions: The budget was approved." is headed in the line.
   const head = text.split(':')[0]!;
-  return SECTION.test(text) && aligned && (words <= 4 || (head !== text && head.split(/\s+/).length <= 4));
+  return (
+    SECTION.test(text) &&
+    isAligned(segment, heading) &&
+    (words <= 4 || (head !== text && head.split(/\s+/).length <= 4))
+  );
 }
+
+const isAligned = (segment: Segment, heading: Segment): boolean =>
+  Math.abs(segment.box.x - heading.box.x) < 2 * heading.box.height;
 
 /** Where a second column of the page begins, when another heading stands beside this one. */
 function columnEnd(heading: Segment, page: PageLayout): number {

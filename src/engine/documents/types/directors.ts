@@ -10,7 +10,7 @@ export const DIRECTORS_HEADING = new RegExp(
   [
     `^${NUMBERED}`,
     '(?:the )?(?:(?:particulars|details|list|names?) of (?:the )?)?',
-    '(?:(?:active |current |present |serving |existing |company |first |founding |registered )?(?:board of )?director(?:s|\\(s\\)|ate)?|bakaedi|(?:the )?board(?! (?:approval|resolution|meeting|minutes|of (?!directors)))|management(?= ?:))',
+    '(?:(?:active |current |present |serving |existing |company |first |founding |registered )?(?:board of )?director(?:s|\\(s\\)|ate)?|bakaedi|(?:the )?board(?! (?:approval|resolution|meeting|minutes|of (?!directors))))',
     '(?: of the company| of record| named| at (?:the )?date of [\\p{L} ]{3,30}| at incorporation| and (?:other )?officers| details| names?| information| and dates? of appointment| in office| now in office)?',
     '(?:\\s*\\/\\s*(?:owners?|proprietors?|partners?|members?))?',
     '(?:\\.\\s+(?:the )?(?:first )?directors(?: of the company)?)?(?: (?:are|is|shall be)(?: as follows)?)?',
@@ -20,6 +20,10 @@ export const DIRECTORS_HEADING = new RegExp(
   ].join(''),
   'iu',
 );
+
+/** Heads others of whom a company tells: its management, whom to write to, "Operations manager:". */
+export const HEADS_OTHERS =
+  /^(?:(?:(?:senior |our )?management|our (?:people|staff|team)|key (?:people|staff|personnel)|staff)(?: team)?\s*(?::|$)|contacts?(?: us| persons?| details| information)?\s*(?::|$)|(?:\p{L}+ ){0,3}(?:manager|officer|supervisor|accountant)s?\s*:)/iu;
 
 /** Before them in a sentence: "the directors on that day were", "first directors shall be". */
 export const DIRECTORS_SENTENCE =

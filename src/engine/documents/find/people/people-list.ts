@@ -43,7 +43,7 @@ const SCORE = { known: 0.92, unknown: 0.8, place: 0.92 } as const;
 /** People (or companies) under a heading: a table, a block for each, numbered lines, or names after a colon. */
 export function peopleList(options: PeopleListOptions): Finder {
   return (view) => {
-    const regions = regionsUnder(view, options.headed, 40).map((region) => ({
+    const regions = regionsUnder(view, options.headed, 40, options.until).map((region) => ({
       ...region,
       rows: currentRows(region.rows, (row) => row),
     }));

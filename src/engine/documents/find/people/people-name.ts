@@ -161,7 +161,7 @@ export function saysOfPerson(text: string, view: DocumentView): boolean {
 const DIRECTORS = String.raw`managing director|executive director|non-executive director|chief \p{L}+ officer`;
 const OF_A_TASK = '(?:general|finance|operations|sales|human resources) (?:manager|director)';
 const ROLE = new RegExp(
-  String.raw`\b(?:${DIRECTORS}|${OF_A_TASK}|company secretary|${OF_A_BOARD}|ceo|cfo|founder|member)\b`,
+  String.raw`\b(?:${DIRECTORS}|${OF_A_TASK}|company secretary|${OF_A_BOARD}|ceo|cfo|founder|member|manager|supervisor|accountant)\b`,
   'iu',
 );
 

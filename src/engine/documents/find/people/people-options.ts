@@ -8,6 +8,8 @@ export interface PeopleListOptions {
   readonly each?: RegExp;
   /** How the list is headed, as a regular expression for the beginning of a line. */
   readonly headed: RegExp;
+  /** Lines at the heading's edge that head people of another kind: the list ends there. */
+  readonly until?: RegExp;
   /** `person`: people only; `holder`: companies may be named too. */
   readonly of: 'person' | 'holder';
   /** What is given per row besides the name; with none the list holds plain names. */

@@ -28,11 +28,10 @@ export function rowsOfRole(role: RegExp, people: Finder): Finder {
 /** A team of whom some are directors: those whose row says another role are none. */
 export function rolesAmong(role: RegExp, people: Finder): Finder {
   return (view, field) =>
-    people(view, field).map((found) => {
+    people(view, field).flatMap((found) => {
       const rows = Array.isArray(found.value) ? found.value : [];
-      const fits = rows.filter((row) => role.test(roleOf(row)));
-      if (fits.length === 0) return found;
-      return { ...found, value: rows.filter((row) => roleOf(row) === '' || role.test(roleOf(row))) };
+      const fits = rows.filter((row) => roleOf(row) === '' || role.test(roleOf(row)));
+      return fits.length > 0 ? [{ ...found, value: fits }] : [];
     });
 }
 
