@@ -139,6 +139,8 @@ export const landlordLetter: DocumentType = {
   ],
   derivations: [nameOfParts('fullName', ['name']), documentTypeField('LANDLORD_LETTER')],
   otherLabels: words(`
+    {Landlord's,Landlady's,Owner's,Lessor's,My,Our} {own address,own residential address,own home address,residential address,home address,own house}
+    {Landlord's,Landlady's,Owner's,Lessor's} {address,physical address,postal address} | {Landlord,Landlady,Owner,Lessor} {lives,resides,stays} at
     {Landlord,Landlord's,Landlady,Landlady's,Owner,Owner's,My} {ID,ID No,${ID_NAME},${ID_NAME} No,Identity No,${ID_NAME}/Passport}
   `),
   keys: ['fullName'],
