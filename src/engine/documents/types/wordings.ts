@@ -66,7 +66,7 @@ export const WHERE_SUPPLIED = `
   {Service,Supply,Delivery,Installation,Connection,Site,Physical,Street,Premises,Property} {Address,Location} | Site~0.8
   {Location,Address} of {Premises,Property,Plot,Supply,Service,Meter,Connection,Installation} | Connected at | Connection at
   Where {power,water,electricity,the service} is supplied | {We deliver,Services} {at,to} | Line installed at | Delivered to~0.8 | Service delivered to | Situated at | Where the property is | Where supplied | Where we supply you | Where we supply | Service Point | Supply Point | Point of Supply | Supplied at | Site Address | Property Served | Service at | Installed at | Install Address
-  Installation~0.8 | Supply~0.85 | Physical address of premises
+  {Supply point,Service point,Point of supply} address | Installation at | Installation~0.8 | Supply~0.85 | Physical address of premises
 `;
 
 /** Where somebody lives. */

@@ -35,7 +35,7 @@ export const AFTER_LABEL = new RegExp(
     String.raw`(?:(?:on|in|for) (?:this |the )?(?:account|full|bill|invoice)(?=\s*[:(]|\s*$))?\s*`,
     String.raw`(?:,? ?(?:monthly|each month|every month|a month)(?=\s*[:(]|\s*$)|per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|deducted\b|withheld\b|of (?:${PAPER_WORDS})\b|\(\d{1,2}\)(?=\s*:|\s*$)|of (?:the )?(?:${HOLDER}|${OTHER_SUBJECT})\b)?\s*`,
     String.raw`(?:(?:and|&) (?:(?:full|physical|postal) )?(?:address|initials|title|stamp)(?=\s*[:(]|\s*$))?\s*`,
-    String.raw`(?:in (?:the |this )?(?:register|registry|records|books|${COUNTRIES_AS_PRINTED})(?=\s*[:(]|\s*$))?\s*`,
+    String.raw`(?:(?:as |held )*(?:in|on) (?:the |this |our )?(?:register|registry|records?|books|files?|system|${COUNTRIES_AS_PRINTED})(?=\s*[:(]|\s*$)|held by us(?=\s*[:(]|\s*$))?\s*`,
     String.raw`(?:as (?:per|on|in|shown on|it appears (?:on|in)) (?:the |your |his |her )?(?:(?:${ID_WORDS})|id|identity card|passport|card|certificate)\b(?=\s*:))?\s*`,
     String.raw`(?:\([^)\d]{0,24}\))?\s*`,
     String.raw`(?:[:：;.=#>]|[–—-](?!(?:${MARKS})?\d))*\s*`,
