@@ -21,9 +21,17 @@ export const DIRECTORS_HEADING = new RegExp(
   'iu',
 );
 
+const OTHER_PEOPLE =
+  '(?:(?:senior |our )?management|our (?:people|staff|team)|key (?:people|staff|personnel)|staff)(?: team)?';
+const CONTACTS = 'contacts?(?: us| persons?| details| information)?';
+/** Who runs a company may be listed by post among its directors; a sales manager heads a line of its own. */
+const POST_BELOW =
+  '(?!chief|general|managing|executive)(?:\\p{L}+ ){0,3}(?:manager|officer|supervisor|accountant)s?';
 /** Heads others of whom a company tells: its management, whom to write to, "Operations manager:". */
-export const HEADS_OTHERS =
-  /^(?:(?:(?:senior |our )?management|our (?:people|staff|team)|key (?:people|staff|personnel)|staff)(?: team)?\s*(?::|$)|contacts?(?: us| persons?| details| information)?\s*(?::|$)|(?:\p{L}+ ){0,3}(?:manager|officer|supervisor|accountant)s?\s*:)/iu;
+export const HEADS_OTHERS = new RegExp(
+  `^(?:(?:${OTHER_PEOPLE}|${CONTACTS})\\s*(?::|$)|${POST_BELOW}\\s*:)`,
+  'iu',
+);
 
 /** Before them in a sentence: "the directors on that day were", "first directors shall be". */
 export const DIRECTORS_SENTENCE =
