@@ -1,3 +1,5 @@
+import { POSTS } from '../../lexicon/job-titles.ts';
+
 /** Before the heading of a section: "3.", "C.", "Part B -". */
 export const NUMBERED =
   '(?:(?:\\d{1,2}[.)]?|(?:part|section)\\s+[A-H\\d]{1,2}(?:\\s*[.:–-])?|[A-H][.):])\\s+)?';
@@ -25,8 +27,7 @@ const OTHER_PEOPLE =
   '(?:(?:senior |our )?management|our (?:people|staff|team)|key (?:people|staff|personnel)|staff)(?: team)?';
 const CONTACTS = 'contacts?(?: us| persons?| details| information)?';
 /** Who runs a company may be listed by post among its directors; a sales manager heads a line of its own. */
-const POST_BELOW =
-  '(?!chief|general|managing|executive)(?:\\p{L}+ ){0,3}(?:manager|officer|supervisor|accountant)s?';
+const POST_BELOW = `(?!chief|general|managing|executive|[^:]*director)(?:\\p{L}+ ){0,3}(?:${POSTS})s?`;
 /** Heads others of whom a company tells: its management, whom to write to, "Operations manager:". */
 export const HEADS_OTHERS = new RegExp(
   `^(?:(?:${OTHER_PEOPLE}|${CONTACTS})\\s*(?::|$)|${POST_BELOW}\\s*:)`,

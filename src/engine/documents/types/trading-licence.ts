@@ -130,7 +130,7 @@ export const tradingLicence: DocumentType = {
           '(?:permission|licence|license|authority) is (?:hereby )?(?:given|granted|issued) to <>(?= to\\b| for\\b|,|\\n)',
           '(?:certify|certifies) that <>',
           'authori[sz]es?:? <>',
-          '\\b(?:in terms of|under) the (?:\\p{L}+ ){1,4}act,? <>(?=,? (?:is|has|may)\\b)',
+          '\\b(?:in terms of|under) the (?:\\p{L}+ ){1,4}act,? (?=\\p{L})<>(?=,? (?:is|has|may)\\b)',
         ),
         mentioned(0.45),
       ],
