@@ -2,8 +2,8 @@ import { Transform } from 'node:stream';
 import { constants, createInflateRaw, inflateRawSync, inflateSync } from 'node:zlib';
 
 /**
- * The only place that inflates deflate data (RFC 1950), always with an output bound: a kilobyte may expand to a megabyte, and nested
- * layers to anything. Truncated data yields what could be inflated; a wrong header is ignored.
+ * The only place that inflates deflate data (RFC 1950), always with an output bound: a kilobyte may expand to a
+ * megabyte, and nested layers to anything. Truncated data yields what could be inflated; a wrong header is ignored.
  *
  * @param limit maximum size of the result, bytes
  * @returns null if the result would exceed `limit` or nothing can be inflated

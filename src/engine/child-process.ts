@@ -10,8 +10,8 @@ const beside = (name: string): string =>
   fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? `./${name}.ts` : `./${name}.js`, import.meta.url));
 
 /**
- * After this many consecutive processes that ended before they were ready, the next starts without file confinement: its packages may lie
- * in places not foreseen. No document has reached it yet, and health reports it.
+ * After this many consecutive processes that ended before they were ready, the next starts without file confinement:
+ * its packages may lie in places not foreseen. No document has reached it yet, and health reports it.
  */
 const CONFINED_TRIES = 2;
 /** The failures may have been a passing shortage of memory: after this time confinement is tried again. */

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import type koffi from 'koffi';
 
 /**
- * System calls that no engine needs and an exploit would want first: other programs, other processes, servers, rarely used kernel
- * interfaces. Linux numbers (arch/x86/entry/syscalls/syscall_64.tbl, include/uapi/asm-generic/unistd.h) for x64 and arm64; null:
- * not there.
+ * System calls that no engine needs and an exploit would want first: other programs, other processes, servers, rarely
+ * used kernel interfaces. Linux numbers (arch/x86/entry/syscalls/syscall_64.tbl, include/uapi/asm-generic/unistd.h) for
+ * x64 and arm64; null: not there.
  */
 const REFUSED: Readonly<Record<string, readonly [x64: number | null, arm64: number]>> = {
   bind: [49, 200],
@@ -140,8 +140,8 @@ export const isConfinable = (): boolean =>
   (process as { type?: string }).type !== 'browser';
 
 /**
- * Denies this process the calls in {@link REFUSED} and all network sockets, irrevocably, on Linux with seccomp. Files that its account
- * may read stay readable, including /proc.
+ * Denies this process the calls in {@link REFUSED} and all network sockets, irrevocably, on Linux with seccomp. Files
+ * that its account may read stay readable, including /proc.
  *
  * @returns whether it succeeded
  */

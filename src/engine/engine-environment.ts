@@ -10,8 +10,8 @@ const OF_ENGINES: ReadonlySet<string> = new Set([
 const OUR_PREFIX = 'NETEFATSA_';
 
 /**
- * The environment without the station's variables (passphrase, key paths, settings). Scanner drivers are third-party programs
- * and must not see the key to the store.
+ * The environment without the station's variables (passphrase, key paths, settings). Scanner drivers are third-party
+ * programs and must not see the key to the store.
  */
 export function environmentOfOthers(own: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return Object.fromEntries(

@@ -89,9 +89,9 @@ function packageFolders(): string[] {
 }
 
 /**
- * Denies this thread, and every program it starts, all files but those of system and program, and all writing, irrevocably, on Linux
- * with Landlock; programs it starts have no capabilities. Landlock confines a thread, not its siblings, so a whole process is confined by
- * starting its program anew from the confined thread.
+ * Denies this thread, and every program it starts, all files but those of system and program, and all writing,
+ * irrevocably, on Linux with Landlock; programs it starts have no capabilities. Landlock confines a thread, not its
+ * siblings, so a whole process is confined by starting its program anew from the confined thread.
  *
  * @param entry the module that is started then
  * @returns whether it succeeded

@@ -14,8 +14,8 @@ function residentBytes(pid: number): number | null {
 }
 
 /**
- * Kills a process from outside when its resident memory exceeds `bytes`. {@link limitMemory} does the same from inside, with a
- * thread that costs 18 MB per engine.
+ * Kills a process from outside when its resident memory exceeds `bytes`. {@link limitMemory} does the same from inside,
+ * with a thread that costs 18 MB per engine.
  *
  * @returns a function that ends the watch, to be called once the process is gone; null if its memory cannot be read
  */
@@ -31,9 +31,9 @@ export function watchMemory(pid: number, bytes: number, kill: () => void): (() =
 }
 
 /**
- * Ends this process when its resident memory exceeds `bytes`. Checked on a separate thread, because a runaway native call
- * never returns to the main thread; and the whole process ends, because native memory is freed in no other way. The pool
- * replaces it and fails only its current call.
+ * Ends this process when its resident memory exceeds `bytes`. Checked on a separate thread, because a runaway native
+ * call never returns to the main thread; and the whole process ends, because native memory is freed in no other way.
+ * The pool replaces it and fails only its current call.
  *
  * @param bytes resident set size, as the system counts it
  */

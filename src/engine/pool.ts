@@ -44,8 +44,8 @@ const RESTART_DELAY_MS = [0, 100, 500, 2_000, 10_000];
  * Distributes typed calls over engine processes. A process runs one call at a time; one that dies, or exceeds its
  * call's deadline, is replaced. Only its current call is affected, and retried once in the remaining time.
  *
- * @throws StationError ENGINE_UNAVAILABLE when the queue is full or the pool is closed, PROCESSING_TIMEOUT past
- * the deadline, DOCUMENT_TOO_COMPLEX when a document ended two processes, or the call's own error.
+ * @throws StationError ENGINE_UNAVAILABLE when the queue is full or the pool is closed, PROCESSING_TIMEOUT past the
+ * deadline, DOCUMENT_TOO_COMPLEX when a document ended two processes, or the call's own error.
  */
 export class EnginePool {
   readonly #start: StartEngineProcess;
@@ -207,8 +207,8 @@ export class EnginePool {
 
   /**
    * [Note: Idle engines] Native libraries do not free the memory of models, so an idle process that has worked is
-   * replaced by one with its program but no model loaded. The next call then waits only for the models:
-   * `npm run bench -- verify` measures how long.
+   * replaced by one with its program but no model loaded. The next call then waits only for the models: `npm run bench
+   * -- verify` measures how long.
    */
   #unloadModels(): void {
     if (this.#closed || this.#queue.length > 0 || this.#workers.some((worker) => worker.call)) return;

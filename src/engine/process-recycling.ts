@@ -46,7 +46,7 @@ export class Renewal {
     this.#seen.add(of);
     if (resident <= this.#above || this.#successor || this.#failed === of) return;
     const process = this.#start();
-    // The limit was exceeded at the first check: ordinary pages need more here, so check later, or replacing would never end.
+    // If exceeded at the first check, ordinary pages need more here: check the successor later, or replacing would never end.
     this.#leastCalls.set(process, isFirstLook ? 2 * leastCalls : leastCalls);
     const successor: Successor = { process, of, isWarm: false };
     this.#successor = successor;

@@ -23,8 +23,8 @@ const thisMachine: ProcessorSource = {
 const ILLEGAL_INSTRUCTION = ['SIGILL', `exit code ${0xc000001d}`, `exit code ${0xc000001d | 0}`];
 
 /**
- * Warning if the processor lacks what the models need, else null. Windows needs native code to ask: there
- * {@link lacksInstructions} tells after an engine has stopped.
+ * Warning if the processor lacks what the models need, else null. Windows needs native code to ask: there {@link
+ * lacksInstructions} tells after an engine has stopped.
  */
 export function processorWarning(source: ProcessorSource = thisMachine): Message | null {
   if (source.arch !== 'x64') return null;

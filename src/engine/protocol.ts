@@ -13,8 +13,8 @@ export type ToEngine =
 /** Engine process → station. */
 export type FromEngine =
   /**
-   * `confined`: the operating system denies it networks and other programs (confinement.ts). `filesConfined`: also all files but
-   * those of program and system (file-confinement.ts).
+   * `confined`: the operating system denies it networks and other programs (confinement.ts). `filesConfined`: also all
+   * files but those of program and system (file-confinement.ts).
    */
   | {
       readonly kind: 'ready';

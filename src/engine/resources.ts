@@ -15,16 +15,16 @@ function findRoot(start: string): string {
 }
 
 /**
- * Absolute path of a shipped file, e.g. `resourcePath('models', 'ppocr-recognition.onnx')`. Native libraries
- * cannot read inside an asar archive, so packaged paths point beside it (`asarUnpack`).
+ * Absolute path of a shipped file, e.g. `resourcePath('models', 'ppocr-recognition.onnx')`. Native libraries cannot
+ * read inside an asar archive, so packaged paths point beside it (`asarUnpack`).
  */
 export function resourcePath(...parts: string[]): string {
   return path.join(applicationRoot.replace(/app\.asar$/, 'app.asar.unpacked'), ...parts);
 }
 
 /**
- * Absolute path of a build output, e.g. `builtPath('renderer')`. When packaged it lies inside the archive, whose hash is
- * checked: only Node can read it.
+ * Absolute path of a build output, e.g. `builtPath('renderer')`. When packaged it lies inside the archive, whose hash
+ * is checked: only Node can read it.
  */
 export const builtPath = (...parts: string[]): string => path.join(applicationRoot, 'out', ...parts);
 

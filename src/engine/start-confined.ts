@@ -1,7 +1,7 @@
 /**
- * Starts an engine with confined files: confines this thread, which only starting another program extends to all threads, and
- * replaces itself (exec) by the engine's program, keeping its process id and the channel to the station. If that fails, the engine
- * starts here unconfined.
+ * Starts an engine with confined files: confines this thread, which only starting another program extends to all
+ * threads, and replaces itself (exec) by the engine's program, keeping its process id and the channel to the station.
+ * If that fails, the engine starts here unconfined.
  *
  * Arguments: the engine's module, then the station's files and folders that it must not reach.
  */

@@ -33,9 +33,9 @@ const unneeded = new Set<() => void>();
 export const givesBackWhenTrimmed = (giveBack: () => void): void => void unneeded.add(giveBack);
 
 /**
- * Returns free memory between used blocks to the system (malloc_trim(3)). On its own glibc only trims the ends of its heaps, and
- * small allocations of the readers and V8's compilers leave holes: 106 MB after six pages, of which some 40 were free
- * (ADR 456). Takes some milliseconds; the next page has to fault its memory in again.
+ * Returns free memory between used blocks to the system (malloc_trim(3)). On its own glibc only trims the ends of its
+ * heaps, and small allocations of the readers and V8's compilers leave holes: 106 MB after six pages, of which some 40
+ * were free (ADR 456). Takes some milliseconds; the next page has to fault its memory in again.
  */
 export function trimMemory(): void {
   for (const giveBack of unneeded) giveBack();

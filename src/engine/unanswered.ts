@@ -10,8 +10,8 @@ export const isTriedAgain = (name: CallName, ended: number): boolean =>
   ended === 1 && !WITHOUT_DOCUMENT.has(name);
 
 /**
- * Error for a call whose process ended. A document that ended two fresh processes would do so again: it is refused as one
- * that cannot be processed (ADR 208).
+ * Error for a call whose process ended. A document that ended two fresh processes would do so again: it is refused as
+ * one that cannot be processed (ADR 208).
  */
 export function endedBy(name: CallName, why: string): StationError {
   return WITHOUT_DOCUMENT.has(name)

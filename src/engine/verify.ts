@@ -31,8 +31,8 @@ const PROFILES: Record<Category, ForensicProfile> = {
 };
 
 /**
- * Runs one request through the engine: bytes → pages → lines → documents, with forensic evidence gathered page by page, so
- * that only one page's pixels are held at a time.
+ * Runs one request through the engine: bytes → pages → lines → documents, with forensic evidence gathered page by page,
+ * so that only one page's pixels are held at a time.
  *
  * @throws StationError INVALID_FILE_FORMAT, ENCRYPTED_DOCUMENT, DAMAGED_DOCUMENT, DOCUMENT_TOO_COMPLEX,
  * INVALID_DOCUMENT_QUALITY when no page of the request can be read.

@@ -100,7 +100,7 @@ const START_OF_IMAGE = 0xd8;
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 
-/** A marker with its parameters (`from` to `to`) and, behind those of a scan, its entropy-coded bytes (to `end`). */
+/** A marker with its parameters (`from` to `to`) and, for a scan, the entropy-coded bytes after them (to `end`). */
 interface Segment {
   readonly marker: number;
   readonly from: number;

@@ -1,8 +1,8 @@
 import { FREE_FROM, kernelModule, reserve } from './module.ts';
 
 /**
- * Column sums of rows of `length` bytes that begin at `starts` in the data; at most {@link MOST_ROWS} rows. Valid until the
- * next call.
+ * Column sums of rows of `length` bytes that begin at `starts` in the data; at most {@link MOST_ROWS} rows. Valid until
+ * the next call.
  */
 export type RowSums = (data: Uint8Array, starts: Int32Array, length: number) => Int32Array;
 

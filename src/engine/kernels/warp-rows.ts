@@ -13,8 +13,8 @@ interface Picture {
 type Map = readonly [number, number, number, number, number, number, number, number, ...unknown[]];
 
 /**
- * Warps a part of a picture to `width × height`, bit-identical to the plain code. Null if the map passes through infinity (the part of
- * the picture needed is unbounded then), or the machine lacks memory.
+ * Warps a part of a picture to `width × height`, bit-identical to the plain code. Null if the map passes through
+ * infinity (the part of the picture needed is unbounded then), or the machine lacks memory.
  */
 export type Warp = (
   source: Picture,

@@ -9,8 +9,8 @@ const DAY = /\d[./-]\d{1,2}[./-](?:19|20)\d{2}$/;
 const LONG_NUMBER = /\d{5}$/;
 
 /**
- * Removes letters read twice where the boxes of two cells touch: "07 Oct F" beside "FNB App" and "12 Oct" beside
- * "t ATM Cash" each print the letter once.
+ * Removes letters read twice where the boxes of two cells touch: "07 Oct F" beside "FNB App" and "12 Oct" beside "t ATM
+ * Cash" each print the letter once.
  *
  * @param row cells of one line, left to right
  */

@@ -20,8 +20,7 @@ interface Votes {
 
 /**
  * The order of day and month for a whole document: by dates with only one reading, by an MRZ with the same date, else
- * by the
- * country of its place words; for rows of dates without a year also by the months named in words.
+ * by the country of its place words; for rows of dates without a year also by the months named in words.
  *
  * @param texts lines of print
  */

@@ -2,8 +2,8 @@ import type { TextLine } from '../../contract/pages.ts';
 import { withCharacters } from './kept-characters.ts';
 
 /**
- * OCR artefacts of the dotted line of a form: ". Hardware. at.the . Plot.448, _Boseja.Ward". Dots that nobody writes: before a
- * word, two or three in a row, between two words without a blank.
+ * OCR artefacts of the dotted line of a form: ". Hardware. at.the . Plot.448, _Boseja.Ward". Dots that nobody writes:
+ * before a word, two or three in a row, between two words without a blank.
  */
 const BEFORE_WORD = /(?<=^|[\s:,])(?<![._])[._]{1,3}(?=\s*[\p{L}\d(])(?!\d{2}(?:\s|$))/gu;
 const RUN = /(?<=[\p{L}\d)])\.{2,3}(?=[\s,;]|$)/gu;

@@ -68,8 +68,8 @@ interface Line {
 }
 
 /**
- * The paragraphs of a page in reading order. A line goes on with the paragraph above it unless a bullet, white space,
- * a change of size or indentation, an opening word, or the end of the line above says otherwise.
+ * The paragraphs of a page in reading order. A line continues the paragraph above unless a bullet, a gap, a change of
+ * size or indentation, an opening word, or the end of the line above contradicts.
  */
 export function paragraphsOf(page: PageLayout): Paragraph[] {
   const lines = page.rows.flatMap((row) => lineOf(row) ?? []);

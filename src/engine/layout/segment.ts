@@ -38,8 +38,8 @@ export type Piece = Omit<Segment, 'order' | 'row'>;
 const GAP_IN_CHARACTERS = 3;
 
 /**
- * Maximum characters of a segment, more than any printed line. Lines of a text layer may have any length, and label matching
- * scans the whole line.
+ * Maximum characters of a segment, more than any printed line. Lines of a text layer may have any length, and label
+ * matching scans the whole line.
  */
 const LONGEST = 1_000;
 

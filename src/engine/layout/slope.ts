@@ -34,8 +34,8 @@ interface Seat {
 }
 
 /**
- * Estimates the slope of a page's rows, which may vary from top to bottom after incomplete rectification: the one at which
- * most pieces find a neighbour on their row. {@link LEVEL} unless another is clearly better.
+ * Estimates the slope of a page's rows, which may vary from top to bottom after incomplete rectification: the one at
+ * which most pieces find a neighbour on their row. {@link LEVEL} unless another is clearly better.
  */
 export function slopeOf(boxes: readonly Box[]): Slope {
   const seats = someOf(seatsOf(boxes));

@@ -18,8 +18,7 @@ const SEEN_AGAIN = /^(\p{L})\s+(?=\S)/u;
 
 /**
  * Joins a line of words that the text detector split though the boxes touch: "CERTIFICATE" and "OF BIRTH", widely
- * spaced, are one
- * title. A line with digits or a wider gap has cells and stays split, except for overlapping boxes.
+ * spaced, are one title. A line with digits or a wider gap has cells and stays split, except for overlapping boxes.
  *
  * @param row pieces of one line, left to right
  */

@@ -45,9 +45,9 @@ interface Pair {
 }
 
 /**
- * Narrow table columns break a date or number at its hyphen ("2026-08-" above "02") and an amount at the blank between thousands
- * ("15" above "230.00"). Read line by line, each half would be a wrong value. A date's form shows that it continues; amounts
- * are joined only if a column breaks several and has no short number standing alone.
+ * Narrow table columns break a date or number at its hyphen ("2026-08-" above "02") and an amount at the blank between
+ * thousands ("15" above "230.00"). Read line by line, each half would be a wrong value. A date's form shows that it
+ * continues; amounts are joined only if a column breaks several and has no short number standing alone.
  */
 export function withWrappedCells(pieces: readonly Piece[]): Piece[] {
   const pairs = pieces.flatMap((upper): Pair[] => {

@@ -7,7 +7,7 @@ import { oncePer } from '../lazily.ts';
 /** Distances in line heights: amounts of one row, edges of one column (chosen on drawn specimens, ADR 401). */
 const LINE = { half: 0.5, nearEdge: 0.6 } as const;
 
-/** An amount of money as it stands on a page. */
+/** A printed amount of money. */
 export interface Amount {
   /** In hundredths, so that sums are exact. */
   readonly cents: number;
@@ -23,9 +23,9 @@ export interface Amount {
 }
 
 /**
- * Two decimals tell an amount from a number; thousands may be separated by commas, spaces, apostrophes, points (printed so, or a weakly
- * printed comma) or nothing; wide print leaves a gap after a comma ("22, 081.00"). A stray point among the thousands or before the first
- * digit is dirt, or the edge of a pasted digit. "12/24 530.32" is an instalment number and its amount.
+ * Two decimals tell an amount from a number; thousands may be separated by commas, spaces, apostrophes, points (printed so, or a
+ * weakly printed comma) or nothing; wide print leaves a gap after a comma ("22, 081.00"). A stray point among the thousands or
+ * before the first digit is dirt, or the edge of a pasted digit. "12/24 530.32" is an instalment number and its amount.
  */
 const AMOUNT = new RegExp(
   String.raw`(?<!\d)(?<!\d[-–.,/])([-–(]?\s?)(?:(?:${MARKS}|R|\$)[.,:]?)?\s?(\d{1,3}(?:(?:, |[ ,.'’])\d{3})+|\d+(?:[.,]\d{1,3})*,\d{3}|\d+)[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?`,

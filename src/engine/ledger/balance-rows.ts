@@ -8,7 +8,7 @@ import { isDay, type Row } from './row-days.ts';
 /** Shares of an amount's height: edges of one column, a close edge, left edges; overlap with a header (chosen on drawn specimens, ADR 401). */
 const COLUMN = { edge: 1.5, near: 0.8, left: 0.8, head: 0.5 } as const;
 
-/** Minimum consecutive rows that follow from the row before for a column to be a running balance; chance gives none. */
+/** Minimum rows that follow from the row before for a column to be a running balance; chance gives none. */
 const MIN_ROWS = 2;
 const MIN_SHARE = 0.5;
 

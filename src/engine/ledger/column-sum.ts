@@ -46,8 +46,8 @@ const ALIGNED = 1.2;
 const ALONE = 3;
 
 /**
- * Every run of amounts above a total, longest first. Columns align at right edges; lines of running text
- * ("Basic salary: 4,000.00") at the left edges of their labels.
+ * Every run of amounts above a total, longest first. Columns align at right edges; lines of running text ("Basic
+ * salary: 4,000.00") at the left edges of their labels.
  *
  * @param ends amounts that end a list, such as totals: no run extends beyond one; may include the total itself
  */
@@ -147,10 +147,10 @@ export function isColumnOfOtherPeriod(page: ReadPage, { parts }: ColumnAbove, to
 }
 
 /**
- * The complete list above a total: its longest unbroken run. If its sum is below the total, a line may be unread; then it is
- * returned only if its header stands above, no row lacks an amount, and it is evidently complete: one digit changed, an
- * even pitch down to the total, or nothing below the list. Null otherwise, and if its period differs from the
- * total's.
+ * The complete list above a total: its longest unbroken run. If its sum is below the total, a line may be unread; then
+ * it is returned only if its header stands above, no row lacks an amount, and it is evidently complete: one digit
+ * changed, an even pitch down to the total, or nothing below the list. Null otherwise, and if its period differs from
+ * the total's.
  */
 export function wholeColumn(
   page: ReadPage,

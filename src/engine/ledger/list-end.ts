@@ -17,8 +17,8 @@ const ROOM = 0.72;
 const FURTHER_ROWS = 3;
 
 /**
- * Does the list of rows end on this page, so that its last row is the very last? By words below it, or by the room left:
- * nobody starts a new page half way down with rows remaining.
+ * Does the list of rows end on this page, so that its last row is the very last? By words below it, or by the room
+ * left: nobody starts a new page half way down with rows remaining.
  *
  * @param last the box of the last row's balance
  * @param pitch usual row distance, pixels
@@ -60,8 +60,8 @@ function hasMoveAndBalance(page: ReadPage, line: TextLine): boolean {
 }
 
 /**
- * Is there an unread row of the same list above the first row read, or below the last? It starts as rows do, with a date
- * or words; another month's list may follow further away.
+ * Is there an unread row of the same list above the first row read, or below the last? It starts as rows do, with a
+ * date or words; another month's list may follow further away.
  */
 export function hasRowBeyond(
   page: ReadPage,

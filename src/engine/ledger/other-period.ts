@@ -11,8 +11,8 @@ const LEAST_PAYS = 2;
 const OVER = 8;
 
 /**
- * Do the parts belong to another period than their total (year or year to date above a monthly figure)? True if their labels or the
- * column's header say so and the total's does not, or if their sum is the total times the pay periods of a year.
+ * Do the parts belong to another period than their total (year or year to date above a monthly figure)? True if their labels
+ * or the column's header say so and the total's does not, or if their sum is the total times the pay periods of a year.
  */
 export function isOfOtherPeriod(
   page: ReadPage,

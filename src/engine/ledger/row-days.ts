@@ -21,8 +21,8 @@ export function daysOf(page: ReadPage, rows: readonly Row[]): TextLine[] {
 }
 
 /**
- * Is a row between two others unread? They are much further apart than usual, and between them is nothing or a line that
- * starts with a date: other lines continue a long description.
+ * Is a row between two others unread? They are much further apart than usual, and between them is nothing or a line
+ * that starts with a date: other lines continue a long description.
  *
  * @param days date lines of the list's rows
  */

@@ -8,8 +8,8 @@ export const MOST_PARTS = 12;
 export const equals = (a: number, b: number, within = EXACT): boolean => Math.abs(a - b) <= within;
 
 /**
- * Is a figure the sum of some of the parts? A list may contain information lines, subtotals, or amounts paid beside it. True for
- * long lists, where the test says nothing.
+ * Is a figure the sum of some of the parts? A list may contain information lines, subtotals, or amounts paid beside it.
+ * True for long lists, where the test says nothing.
  *
  * @param eitherWay each part may count as plus or minus, whatever sign is printed
  */

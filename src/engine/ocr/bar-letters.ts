@@ -3,7 +3,7 @@ import { median } from '../math/quantile.ts';
 import { glyphLean } from './glyph-lean.ts';
 import type { FirstReading } from './second-reading.ts';
 
-/** A long number that starts with a 1, or an I that looks like one: personal tax numbers start with a letter. */
+/** A long number that starts with a 1, or an I that looks like one: personal tax numbers start with I. */
 const LONG_NUMBER = /(?<![\w.,/+-])[1|]\d{8,}(?![\d.,/-]*\d)/g;
 const withCharacter = (rest: string): RegExp => new RegExp(`[1Il]${rest}`);
 /** Digits 1 inside numbers, where no letter stands. */

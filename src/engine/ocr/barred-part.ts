@@ -12,9 +12,9 @@ const TILE = 12;
 /** Tile brightness relative to paper: unresolved bars cover half; text leaves nine tenths. */
 const DARK = 0.8;
 /**
- * Minimum relative deviation of brightness: bars differ in width, so it varies even when they blur into each other: by at
- * least a sixth in 60 symbols that only the closer search decoded (printed at .6 of black, blurred by 1.8 pixels); in a
- * filled header by a hundredth.
+ * Minimum relative deviation of brightness: bars differ in width, so it varies even when they blur into each other: by
+ * at least a sixth in 60 symbols that only the closer search decoded (printed at .6 of black, blurred by 1.8 pixels);
+ * in a filled header by a hundredth.
  */
 const VARIED = 0.06;
 /** Paper brightness is that of the brightest tile within this many tiles. */
@@ -24,8 +24,8 @@ const LONG_SIDE_TILES = 6;
 const SHORT_SIDE_TILES = 2;
 
 /**
- * The part of a map with regions large, dark and varied enough for symbols with the finest bars, with a 2 cm margin; null
- * if there is none. Text on filled headers and pictures qualify too: it only tells where a closer search would be
+ * The part of a map with regions large, dark and varied enough for symbols with the finest bars, with a 2 cm margin;
+ * null if there is none. Text on filled headers and pictures qualify too: it only tells where a closer search would be
  * useless.
  */
 export function barredPart({ data, width, height }: GrayMap): Box | null {

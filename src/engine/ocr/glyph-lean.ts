@@ -15,8 +15,8 @@ const FLAG = { from: 0.08, to: 0.45 } as const;
 const STEM = { from: 0.5, to: 0.85 } as const;
 
 /**
- * How far a glyph with an upright stem extends to the left in its upper half, beyond its extent to the right, as a share
- * of its height: a 1 has a flag there (0.12 and more), a capital I is a bar or has serifs on both sides (0).
+ * How far a glyph with an upright stem extends to the left in its upper half, beyond its extent to the right, as a
+ * share of its height: a 1 has a flag there (0.12 and more), a capital I is a bar or has serifs on both sides (0).
  *
  * @param from `to` the glyph's columns in the crop, dark on light.
  * @returns null if no such stem is found.

@@ -27,8 +27,8 @@ export function sidesOf([a, b, c, d]: Quad): { width: number; height: number } {
 }
 
 /**
- * Crops a quadrilateral from the page: bilinear, averaged where text is larger than the crop. A region much taller
- * than wide is vertical text and is rotated.
+ * Crops a quadrilateral from the page: bilinear, averaged where text is larger than the crop. A region much taller than
+ * wide is vertical text and is rotated.
  *
  * @param height of the crop in pixels; the width keeps the aspect ratio.
  */

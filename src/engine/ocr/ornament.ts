@@ -3,8 +3,8 @@ const FEWEST_LETTERS = 15;
 const MOST_OF_ONE = 0.6;
 
 /**
- * Is a reading an ornament? A border of circles is read `000000…`; in real print only the filler of zones repeats
- * like that. A second look would not help.
+ * Is a reading an ornament? A border of circles is read `000000…`; in real print only the filler of zones repeats like
+ * that. A second look would not help.
  */
 export function isOrnament(text: string): boolean {
   const letters = [...text].filter((c) => c !== ' ');

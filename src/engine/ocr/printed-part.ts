@@ -23,8 +23,8 @@ const REACH = 2;
 const BORDER = 4;
 
 /**
- * Removes blank rows, and the margins left and right of all print: about half of a letter. Gaps between columns stay, as
- * they separate words.
+ * Removes blank rows, and the margins left and right of all print: about half of a letter. Gaps between columns stay,
+ * as they separate words.
  *
  * @param margin pixels kept around print
  * @param step rows and columns are removed in blocks of this size, counted from the top left

@@ -23,8 +23,7 @@ import type { LookForText } from './text-layer/agreement.ts';
 
 /**
  * Reads a page: lines in reading order, machine-readable zone, barcodes and marks. Lines come from the first reader, or
- * from a PDF's text layer if it agrees with what the page shows; doubtful key lines are also read by the second
- * reader.
+ * from a PDF's text layer if it agrees with what the page shows; doubtful key lines are also read by the second reader.
  *
  * @throws StationError ENGINE_UNAVAILABLE when a model is missing.
  */

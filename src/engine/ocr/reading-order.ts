@@ -1,8 +1,8 @@
 import type { Box } from '../../contract/geometry.ts';
 
 /**
- * Sorts boxes into reading order: rows top to bottom, each left to right. Boxes share a row if their centres are
- * closer than half the lower one's height.
+ * Sorts boxes into reading order: rows top to bottom, each left to right. Boxes share a row if their centres are closer
+ * than half the lower one's height.
  */
 export function inReadingOrder<T extends { readonly box: Box }>(items: readonly T[]): T[] {
   const middle = ({ box }: T): number => box.y + box.height / 2;

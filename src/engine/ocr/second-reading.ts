@@ -136,8 +136,8 @@ function differsOnlyWhereDoubted({ line, certainty }: FirstReading, text: string
 const MOST_SWALLOWED = 0.35;
 
 /**
- * Is the second reading the first one with letters inserted? Readers drop letters in small print, but hardly invent
- * any between those both have read.
+ * Is the second reading the first one with letters inserted? Readers drop letters in small print, but hardly invent any
+ * between those both have read.
  */
 function isFuller(first: string, second: string): boolean {
   const [fewer, more] = [first.replace(/\s/g, ''), second.replace(/\s/g, '')];

@@ -3,8 +3,8 @@ import type { Raster } from '../raster/page.ts';
 import { warp } from '../raster/warp.ts';
 
 /**
- * PDF417 readers find a skewed symbol but fail its error correction: zxing-cpp does so from 2° on (ADR 479). The symbol's
- * corners give the angle.
+ * PDF417 readers find a skewed symbol but fail its error correction: zxing-cpp does so from 2° on (ADR 479). The
+ * symbol's corners give the angle.
  */
 
 /** Margin kept around the corners, in symbol heights: one of the four may be found too far inside. */

@@ -44,8 +44,8 @@ const MAX_SECTIONS = 200;
 const latin1 = new TextDecoder('latin1');
 
 /**
- * The chain of sections from an offset, newest first (ISO 32000-1, 7.5.4–7.5.8), or null if it is broken and the
- * file has to be scanned.
+ * The chain of sections from an offset, newest first (ISO 32000-1, 7.5.4–7.5.8), or null if it is broken and the file
+ * has to be scanned.
  */
 export function readChain(
   bytes: Uint8Array,

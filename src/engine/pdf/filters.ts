@@ -18,8 +18,8 @@ export interface DecodedStream {
 }
 
 /**
- * Applies a stream's filters (ISO 32000-1, 7.4). Damaged data yields what could be decoded; if the output of any filter exceeds
- * the limit, no bytes are returned.
+ * Applies a stream's filters (ISO 32000-1, 7.4). Damaged data yields what could be decoded; if the output of any filter
+ * exceeds the limit, no bytes are returned.
  */
 export function decodeStream(
   dict: PdfDict,

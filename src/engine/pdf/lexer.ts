@@ -12,8 +12,8 @@ for (const c of '()<>[]{}/%') DELIMITER[c.charCodeAt(0)] = 1;
 const latin1 = new TextDecoder('latin1');
 
 /**
- * Parses PDF values from bytes one at a time, as tolerantly as viewers do (ISO 32000-1, 7.2 and 7.3).
- * `undefined` at the end of the bytes. Never throws on malformed input.
+ * Parses PDF values from bytes one at a time, as tolerantly as viewers do (ISO 32000-1, 7.2 and 7.3). `undefined` at
+ * the end of the bytes. Never throws on malformed input.
  */
 export class Lexer {
   readonly bytes: Uint8Array;

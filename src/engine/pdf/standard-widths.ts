@@ -1,6 +1,6 @@
 /**
- * Widths of codes 32–126, thousandths of an em, for the standard fonts, which a file need not embed (ISO 32000-1, 9.6.2.2; metrics
- * of Adobe's AFM files). Helvetica's oblique faces are as wide as the upright ones.
+ * Widths of codes 32–126, thousandths of an em, for the standard fonts, which a file need not embed (ISO 32000-1,
+ * 9.6.2.2; metrics of Adobe's AFM files). Helvetica's oblique faces are as wide as the upright ones.
  */
 const STANDARD_WIDTHS = {
   helvetica: [

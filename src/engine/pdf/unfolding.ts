@@ -4,8 +4,8 @@ import { codecOf, unfoldsBeyond } from './filters.ts';
 import { isArray, isKind, nameOf, type PdfDict, type PdfStream } from './values.ts';
 
 /**
- * Maximum decoded size of a stream that pdf.js may be given, images excepted: it keeps all of it, doubling its buffer as it grows.
- * Page content takes some megabytes, a Chinese font twenty.
+ * Maximum decoded size of a stream that pdf.js may be given, images excepted: it keeps all of it, doubling its buffer
+ * as it grows. Page content takes some megabytes, a Chinese font twenty.
  */
 const MAX_UNFOLDED = 64 * MEBIBYTE;
 /** Maximum values of a sampled function: pdf.js allocates eight bytes for each at once. A four-ink profile has 330,000. */

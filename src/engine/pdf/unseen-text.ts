@@ -9,9 +9,8 @@ const MIN_UNSEEN_SHARE = 0.8;
 const UNDER = 0.9;
 
 /**
- * The hidden characters of a scan's OCR layer: invisible, or under the page's image. If images cover less of the page (a card
- * on a sheet), all of them must lie on images. Null if the page's text is visible, or there is
- * none.
+ * The hidden characters of a scan's OCR layer: invisible, or under the page's image. If images cover less of the page
+ * (a card on a sheet), all of them must lie on images. Null if the page's text is visible, or there is none.
  */
 export function unseenText(items: readonly PaintedItem[], sheet: Rectangle): PaintedGlyph[] | null {
   const glyphs = glyphsOf(items);

@@ -1,7 +1,7 @@
 /**
- * Frees a buffer at once: a page's tens of megabytes outside V8's heap otherwise wait for a full garbage collection, and together
- * trigger one. The array is empty afterwards and must not be used. Views of a part of a buffer are
- * left alone.
+ * Frees a buffer at once: a page's tens of megabytes outside V8's heap otherwise wait for a full garbage collection,
+ * and together trigger one. The array is empty afterwards and must not be used. Views of a part of a buffer are left
+ * alone.
  */
 export function giveBack(data: ArrayBufferView): void {
   const { buffer } = data;

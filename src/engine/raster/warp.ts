@@ -19,8 +19,8 @@ const CENTRE = 0.5;
 const FINER = 10;
 const FINE = ONE << FINER;
 /**
- * The map is interpolated linearly over this many pixels; on a page seen at 25° the error is below 0.01 pixels. If both ends lie
- * inside the source, so does everything between, except that rounded steps can lead below 0, see {@link isFromZero}.
+ * The map is interpolated linearly over this many pixels; on a page seen at 25° the error is below 0.01 pixels. If both ends
+ * lie inside the source, so does everything between, except that rounded steps can lead below 0, see {@link isFromZero}.
  */
 const STRETCH = 16;
 

@@ -147,8 +147,8 @@ export function timeOf(element: Ber | undefined): Date | null {
 }
 
 /**
- * Re-encodes an element in DER: definite lengths, unsegmented strings, sorted sets (X.690, 10 and 11.6). Elements nested
- * too deeply stay as encoded.
+ * Re-encodes an element in DER: definite lengths, unsegmented strings, sorted sets (X.690, 10 and 11.6). Elements
+ * nested too deeply stay as encoded.
  */
 export function toDer(element: Ber, depth = 0): Uint8Array {
   if (depth > MAX_DEPTH) return element.raw;

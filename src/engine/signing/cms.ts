@@ -27,8 +27,8 @@ const SIGNING_TIME = '1.2.840.113549.1.9.5';
 const SUBJECT_KEY_IDENTIFIER = '2.5.29.14';
 
 /**
- * Parses the first signature of a signed-data object; null if the bytes are none. Trailing bytes are ignored: PDF pads with
- * zeros.
+ * Parses the first signature of a signed-data object; null if the bytes are none. Trailing bytes are ignored: PDF pads
+ * with zeros.
  *
  * @param others further certificates among which to look for the signer
  */

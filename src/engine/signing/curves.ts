@@ -82,8 +82,8 @@ const CURVES = new Map<string, Curve>([
 export const curveNamed = (oid: string): Curve | null => CURVES.get(oid) ?? null;
 
 /**
- * The curve named or spelt out in a key's parameters (RFC 5480, 2.1.1; SEC 1, C.2). Explicit parameters must equal a known
- * curve, generator included: with a chosen generator anybody could sign for any key. Null otherwise.
+ * The curve named or spelt out in a key's parameters (RFC 5480, 2.1.1; SEC 1, C.2). Explicit parameters must equal a
+ * known curve, generator included: with a chosen generator anybody could sign for any key. Null otherwise.
  */
 export function curveOf(parameters: Ber | undefined): Curve | null {
   const named = oidOf(parameters);

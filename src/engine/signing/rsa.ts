@@ -16,8 +16,8 @@ export interface PssParameters {
 }
 
 /**
- * PKCS #1 v1.5 (RFC 8017, 8.2.2). The digest is the one named inside the signature, which may differ from the one named around
- * it. Null if that digest is unknown.
+ * PKCS #1 v1.5 (RFC 8017, 8.2.2). The digest is the one named inside the signature, which may differ from the one named
+ * around it. Null if that digest is unknown.
  */
 export function verifyPkcs1(key: RsaKey, signature: Uint8Array, message: Uint8Array): boolean | null {
   const block = recoveredBlock(key, signature);
@@ -39,8 +39,8 @@ export function verifyPkcs1(key: RsaKey, signature: Uint8Array, message: Uint8Ar
 }
 
 /**
- * EMSA-PSS with any two digests and the salt found (RFC 8017, 9.1.2). Platforms reject a mask made with another digest than
- * the message's. Null if a digest is unknown.
+ * EMSA-PSS with any two digests and the salt found (RFC 8017, 9.1.2). Platforms reject a mask made with another digest
+ * than the message's. Null if a digest is unknown.
  */
 export function verifyPss(
   key: RsaKey,

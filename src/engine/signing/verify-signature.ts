@@ -64,9 +64,9 @@ const ECDSA_BESIDE = new Set([
 ]);
 
 /**
- * Verifies a signature; null if it cannot be checked here: unknown kind of key, curve or digest, or an unknown form of signature.
- * Own code and a library, as Electron's BoringSSL has only four curves, no explicit parameters and no separate digest for
- * the mask.
+ * Verifies a signature; null if it cannot be checked here: unknown kind of key, curve or digest, or an unknown form of
+ * signature. Own code and a library, as Electron's BoringSSL has only four curves, no explicit parameters and no
+ * separate digest for the mask.
  *
  * @param digest object identifier given beside the signature, for algorithms that imply none
  */

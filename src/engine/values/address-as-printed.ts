@@ -130,8 +130,8 @@ const DECLARES = /,?\s+do(?:es)? (?:hereby|solemnly|make|swear|declare)\b.*$/i;
 
 const HAS = 'maintains|operates|holds|has';
 /**
- * "…, Livingstone maintains account number 34365471316": the sentence continues with a long number. The verb or the account
- * distinguishes it from "House number 10234", which belongs to the address.
+ * "…, Livingstone maintains account number 34365471316": the sentence continues with a long number. The verb or the
+ * account distinguishes it from "House number 10234", which belongs to the address.
  */
 const OF_NUMBER = new RegExp(
   String.raw`(?<=[\p{L}\d])\s+(?:(?!(?:${PREMISES}|box|bag)\b)\p{Ll}+\s+){0,5}(?:${HAS}|${ACCOUNT})\s+(?:\p{Ll}+\.?\s+){0,6}\d{5,}.*$`,

@@ -39,8 +39,8 @@ const hasPlace = (soFar: string): boolean =>
   soFar.split(/[\n,]/).some((part) => placeIn(part) !== null && !STREET.test(part));
 
 /**
- * "12 Mill Lane, Otley" above "ACTIVE MEMBERS": capitals below lower case are a heading, unless a town: "MILTON KEYNES",
- * "OLD NALEDI".
+ * "12 Mill Lane, Otley" above "ACTIVE MEMBERS": capitals below lower case are a heading, unless a town: "MILTON
+ * KEYNES", "OLD NALEDI".
  */
 const headsNext = (soFar: string, next: string): boolean =>
   /\p{Ll}/u.test(soFar) &&
@@ -56,8 +56,8 @@ const NUMBERED_OR_WARD = new RegExp(String.raw`\b(?:${LAND}|ward|house)\b.*\d|\b
 const PIECE_OF_LAND = 'Plot|PLOT|(?:Tribal )?Lot|LOT|Stand|House|HOUSE|Unit|Farm|Flat|FLAT|Room|Apartment';
 const WORD_OR_NUMBER = String.raw`[\p{Lu}\d][\p{L}\d'’-]*`;
 /**
- * An address on one line, parts separated by ", ", checked against the gazetteer. There are no postcodes; a P O Box is a
- * postal address, not a residence, which is noted.
+ * An address on one line, parts separated by ", ", checked against the gazetteer. There are no postcodes; a P O Box is
+ * a postal address, not a residence, which is noted.
  */
 export const address: ValueKind = {
   mention: new RegExp(

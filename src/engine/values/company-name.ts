@@ -10,8 +10,8 @@ import { COMPANY_WORD } from './not-a-person.ts';
 const QUALITY = { known: 0.97, unknown: 0.68, smallLetters: 0.6 } as const;
 
 /**
- * A company name in a sentence: capitalised words, and the brackets of its legal form. A form's fill-in line may show as a
- * lone underscore.
+ * A company name in a sentence: capitalised words, and the brackets of its legal form. A form's fill-in line may show
+ * as a lone underscore.
  */
 export const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:\((?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)|,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|${COUNTRIES_AS_PRINTED})\.?\)|\(\p{Lu}[\p{L} ]{1,20}\)(?= (?:\(?(?:Pty|PTY|Proprietary|PROPRIETARY)\b|(?:Ltd|LTD|Limited|LIMITED)\b))|\((?:[Ll]imited [Bb]y [Gg]uarantee|LIMITED BY GUARANTEE)\)|(?:Pvt|PVT|Pty|PTY|Co|Bros)\.(?=\s(?:Ltd|LTD|Limited|LIMITED)\b)|[\p{Lu}\d&][\p{L}\d&'’/-]*|by(?= [Gg]uarantee\b)|(?:of|and|the|for)(?=(?: the)? \p{Lu})|plc\b|_(?= \p{Lu}))){0,9}`;
 

@@ -60,8 +60,8 @@ const MONTH_AND_YEAR = new RegExp(
 const CUT_TERM = /[-–—]\s*(?:(?:\p{L}{3,9}\.?)\s*)?$/u;
 
 /**
- * The latest date of a text: the end of "Validity: Mar 2022 - Mar 2027". In "07/07/2023 Date of issue 03/25/2016", two lines of a
- * column, the second date is not the end of the first. A month alone becomes its last day.
+ * The latest date of a text: the end of "Validity: Mar 2022 - Mar 2027". In "07/07/2023 Date of issue 03/25/2016", two
+ * lines of a column, the second date is not the end of the first. A month alone becomes its last day.
  */
 export const endDate: ValueKind = {
   name: 'end-date',

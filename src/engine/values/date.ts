@@ -58,8 +58,8 @@ export const date: ValueKind = {
 export const EITHER_ORDER = message('notes.eitherOrder');
 
 /**
- * "05052021", "31.122013" where a date is expected: at most one of the two stops was printed or read. Serial numbers also contain
- * dashes and blanks: "1012-2027" is no date.
+ * "05052021", "31.122013" where a date is expected: at most one of the two stops was printed or read. Serial numbers
+ * also contain dashes and blanks: "1012-2027" is no date.
  */
 export function closeDigits(text: string, context: KindContext): DateMatch | undefined {
   const digits = /^\s*([0-3]\d)[./]?([01]\d)[./]?((?:19|20)\d{2})\s*$/.exec(text);

@@ -25,8 +25,8 @@ export const DAY_BEHIND =
   /(?<=\d) (?:\d{1,2} \p{Lu}\p{L}{2,8}\.? \d{4}|(?:19|20)\d\d-(?:0\d|1[0-2])-[0-3]\d)\b.*$/u;
 
 /**
- * A value type for numbers of fixed formats. Drops blanks, dots and hyphens; converts letters misread for digits where the
- * format requires digits.
+ * A value type for numbers of fixed formats. Drops blanks, dots and hyphens; converts letters misread for digits where
+ * the format requires digits.
  *
  * @param labelled accepts a number of another format, as doubtful, if it is the whole text
  */
@@ -77,8 +77,7 @@ export function identifier(
 }
 
 /**
- * A number of unknown format that is the whole text beside its label: shown as doubtful. Not dates or
- * amounts.
+ * A number of unknown format that is the whole text beside its label: shown as doubtful. Not dates or amounts.
  */
 function unusual(text: string): Parsed | null {
   const raw =

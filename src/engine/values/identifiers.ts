@@ -26,8 +26,7 @@ function isDayAlone(text: string): boolean {
 }
 
 /**
- * Accepts any format in an MRZ, where a check digit confirms it, and beside its label if nothing else stands
- * there.
+ * Accepts any format in an MRZ, where a check digit confirms it, and beside its label if nothing else stands there.
  */
 export function ofAnyForm(kind: ValueKind): ValueKind {
   return {

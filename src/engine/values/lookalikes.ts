@@ -6,8 +6,8 @@ const LOOKALIKE = /[OI](?=\d)|(?<=\d)[OI]/g;
 const MISTAKEN = message('notes.characterMistaken');
 
 /**
- * Adds a doubt to `HO0000000` where `H00000000` is equally valid: OCR confuses them, and no format decides. Text layers are exact
- * (`doubts.ts`).
+ * Adds a doubt to `HO0000000` where `H00000000` is equally valid: OCR confuses them, and no format decides. Text layers
+ * are exact (`doubts.ts`).
  */
 export const unlessLookalike = (kind: ValueKind): ValueKind => ({
   ...kind,

@@ -35,8 +35,8 @@ const NUMBER =
 /** ".2,449.20": a speck read as a full stop before a complete amount. */
 const SPECK = '(?<=(?:^|\\s)\\.)(?=[1-9]\\d{0,2}(?:[ ,]\\d{3})*\\.\\d{2}(?!\\d))';
 /**
- * "E96.14", "f1,204.55": OCR of a pound sign; E is also printed for emalangeni. "Class E1.50" and "f1.25" are no money: after a
- * word, and after f, only amounts with thousands are.
+ * "E96.14", "f1,204.55": OCR of a pound sign; E is also printed for emalangeni. "Class E1.50" and "f1.25" are no money:
+ * after a word, and after f, only amounts with thousands are.
  */
 const LIKE_POUND = [
   '(?<=(?:^|[^\\p{L}\\s]\\s+|\\()E)(?=\\d{1,3}\\.\\d{2}(?!\\d))',

@@ -20,8 +20,8 @@ export const isPostBehind = ([, name, post]: RegExpExecArray): boolean =>
   !isKnownName(post!);
 
 /**
- * Abbreviated labels of a personal number: Zambia's registration card, numbers and cards of Uganda, Nigeria and Mauritius, tax. "I" is the
- * rest of "I.D. Number" if a sentence was cut at its first full stop; at the end of the print it is an initial.
+ * Abbreviated labels of a personal number: Zambia's registration card, numbers and cards of Uganda, Nigeria and Mauritius, tax.
+ * "I" is the rest of "I.D. Number" if a sentence was cut at its first full stop; at the end of the print it is an initial.
  */
 const NUMBER_CAPTION = /^(?:ID?|NRC|NIN|NID|NIC|TIN)$/;
 

@@ -182,8 +182,8 @@ export const withoutInitials: ValueKind = {
 };
 
 /**
- * "Kago Lesedi" above "Example-Molefe", in a narrow cell: a single known surname below names none of which is only that. Not a place, which
- * often stands below a name.
+ * "Kago Lesedi" above "Example-Molefe", in a narrow cell: a single known surname below names none of which is only
+ * that. Not a place, which often stands below a name.
  */
 export function surnameFollows(soFar: string, next: string): boolean {
   const before = soFar.trim().split(/\s+/);

@@ -9,8 +9,8 @@ const OTHERS =
   /(?<![\w/])\d{6} ?\d{4} ?\d{2} ?\d(?![\w/])|(?<![\w/])\d{2}[- ]?\d{6,7}[- ]?[A-Z][- ]?\d{2}(?!\w)|(?<![\w/])\d{6}\/\d{2}\/\d(?![\w/])/;
 
 /**
- * Personal numbers in passports: those of the installed countries, thirteen digits in South Africa, "08-2047715 K 73" in
- * Zimbabwe, "000000/00/1" in Zambia.
+ * Personal numbers in passports: those of the installed countries, thirteen digits in South Africa, "08-2047715 K 73"
+ * in Zimbabwe, "000000/00/1" in Zambia.
  */
 export const personalNumber: ValueKind = ofAnyForm(
   identifier(

@@ -3,8 +3,8 @@ import { editDistance, fold } from './text/fold.ts';
 import { areSpellingsOfOne } from './text/transliteration.ts';
 
 /**
- * Compares two printed names of persons: order is ignored, initials match names, hyphenated surnames may lack a part, further
- * given names may be missing, one misread letter per long word is tolerated.
+ * Compares two printed names of persons: order is ignored, initials match names, hyphenated surnames may lack a part,
+ * further given names may be missing, one misread letter per long word is tolerated.
  */
 export function comparePersons(a: string, b: string): 'same' | 'similar' | 'different' {
   const [few, many] = [words(a), words(b)].sort((x, y) => x.length - y.length) as [string[], string[]];
@@ -31,8 +31,8 @@ export function comparePersons(a: string, b: string): 'same' | 'similar' | 'diff
 const MISREAD = 0.4;
 
 /**
- * Have two surnames nothing in common? Zones truncate long ones and omit hyphens, and OCR misreads letters: they are one if a word of
- * one resembles, or is a prefix of, a word of the other.
+ * Have two surnames nothing in common? Zones truncate long ones and omit hyphens, and OCR misreads letters: they are
+ * one if a word of one resembles, or is a prefix of, a word of the other.
  */
 export function areOtherSurnames(a: string, b: string): boolean {
   const [these, those] = [words(a), words(b)];

@@ -10,9 +10,8 @@ import { oncePer } from '../lazily.ts';
 const BILLED_MONTHS_LATER = 2;
 
 /**
- * VAT rates, as shares, possible on a paper with these dates: those in force on one of them or shortly before. All rates of
- * the country if there is no date, or only dates before its first rate, which are not a
- * bill's.
+ * VAT rates, as shares, possible on a paper with these dates: those in force on one of them or shortly before. All
+ * rates of the country if there is no date, or only dates before its first rate, which are not a bill's.
  *
  * @param days ISO dates
  */

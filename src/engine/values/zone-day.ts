@@ -13,8 +13,8 @@ export const expiryIn = (format: string): 'expiry' | 'expiry-of-book' =>
   BOOK.test(format) ? 'expiry-of-book' : 'expiry';
 
 /**
- * ISO date of a zone's `YYMMDD` (Doc 9303-3, 4.8), on paper or chip; null if it is none. The century is that of the same date in
- * print; otherwise births are in the past and before every printed date, and expiries at most 50 years ahead.
+ * ISO date of a zone's `YYMMDD` (Doc 9303-3, 4.8), on paper or chip; null if it is none. The century is that of the same
+ * date in print; otherwise births are in the past and before every printed date, and expiries at most 50 years ahead.
  *
  * @param today `YYYY-MM-DD`
  * @param printed printed dates with four-digit years

@@ -13,8 +13,8 @@ const LEVEL: f64 = 8 * 128;
 const rows = memory.data(256, 16);
 
 /**
- * Coefficients of 8×8 blocks of luminance, 64 in single precision each, natural order; `places` are the indices of their
- * top-left pixels.
+ * Coefficients of 8×8 blocks of luminance, 64 in single precision each, natural order; `places` are the indices of
+ * their top-left pixels.
  */
 export function dctsOfBlocks(luma: usize, width: i32, places: usize, count: i32, out: usize): void {
   const stride = (<usize>width) << 2;

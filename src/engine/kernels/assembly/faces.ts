@@ -3,8 +3,8 @@ const FIRST: usize = 512;
 const LENGTH: usize = 640;
 
 /**
- * Writes the indices (32 bits) of faces scoring at least `limit`, in order; returns their count. A face is 640 signed bytes: components
- * multiplied by `scale`. All sums are integers, so they equal the plain code's.
+ * Writes the indices (32 bits) of faces scoring at least `limit`, in order; returns their count. A face is 640 signed
+ * bytes: components multiplied by `scale`. All sums are integers, so they equal the plain code's.
  */
 export function facesLike(faces: usize, count: i32, query: usize, scale: f64, limit: f64, found: usize): i32 {
   const first = found;

@@ -1,6 +1,6 @@
 /**
- * Decodes the entropy-coded blocks of a baseline JPEG scan (ITU-T T.81, annex F) as `jpeg/coefficients.ts` and `jpeg/bit-reader.ts` do:
- * bits are fetched in the same steps, so that damaged data ends at the same block.
+ * Decodes the entropy-coded blocks of a baseline JPEG scan (ITU-T T.81, annex F) as `jpeg/coefficients.ts` and
+ * `jpeg/bit-reader.ts` do: bits are fetched in the same steps, so that damaged data ends at the same block.
  */
 
 /** Layout of a decoder, byte offsets: lookup of the next bits, (length << 8) | symbol; then tables for longer codes. */

@@ -1,6 +1,6 @@
 /** Pixels per step: four of a row, within one cell of eight. */
 const STEP: i32 = 4;
-/** BT.601 weights in thousandths, and from pixel to luminance: integers that single precision holds exactly. */
+/** Luma weights in thousandths (ITU-R BT.601): integers that single precision holds exactly. */
 const RED: i32 = 299;
 const GREEN: i32 = 587;
 const BLUE: i32 = 114;
@@ -11,8 +11,8 @@ const LIGHT: f32 = 252;
 const DARK: f32 = 3;
 
 /**
- * Luminance of a row of RGB pixels, and 1 for cells (eight pixels each) in which a channel is clipped while luminance is
- * not. Reads 16 bytes at a time: up to seven bytes past the row must exist.
+ * Luminance of a row of RGB pixels, and 1 for cells (eight pixels each) in which a channel is clipped while luminance
+ * is not. Reads 16 bytes at a time: up to seven bytes past the row must exist.
  */
 export function lumaOfRow(rgb: usize, width: i32, luma: usize, cells: usize): void {
   const zero = i32x4.splat(0);

@@ -2,8 +2,8 @@
 const STEP: i32 = 16;
 
 /**
- * Column sums of consecutive rows of bytes from `rows` on; `length` is a multiple of 16, and `count` at most 257, so that 16 bits hold
- * a sum. Writes 32 bits per column.
+ * Column sums of consecutive rows of bytes from `rows` on; `length` is a multiple of 16, and `count` at most 257, so
+ * that 16 bits hold a sum. Writes 32 bits per column.
  */
 export function sumOfRows(rows: usize, count: i32, length: i32, sums: usize): void {
   for (let x: i32 = 0; x < length; x += STEP) {

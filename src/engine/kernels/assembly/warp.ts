@@ -12,8 +12,8 @@ const STRETCH: i32 = 16;
 /**
  * Output rows `from` (inclusive) to `to` (exclusive), `width` wide, of a projective warp, as RGB.
  *
- * @param source address the whole picture's first pixel would have; only the part sampled has to be present, with eight bytes
- * after it
+ * @param source address the whole picture's first pixel would have; only the part sampled has to be present, with eight
+ * bytes after it
  * @param row bytes per row of the part present
  * @param out `3 × width × (to − from)` bytes, with sixteen after them
  */

@@ -1,8 +1,8 @@
 import { either } from '../../values/text/either.ts';
 
 /**
- * Labels of a statement's opening and closing balances: one list for extraction and arithmetic checks. Checks distinguish the groups;
- * extraction treats all groups of a side as one value.
+ * Labels of a statement's opening and closing balances: one list for extraction and arithmetic checks. Checks
+ * distinguish the groups; extraction treats all groups of a side as one value.
  */
 
 /** Balance before the first row of the whole statement. */

@@ -1,6 +1,6 @@
 /**
- * Labels of payslip figures in English, Setswana and French: one list for extraction and arithmetic checks. Syntax as in
- * `values/text/either.ts`: a number after `~` is the weight of an ambiguous word.
+ * Labels of payslip figures in English, Setswana and French: one list for extraction and arithmetic checks. Syntax as
+ * in `values/text/either.ts`: a number after `~` is the weight of an ambiguous word.
  */
 
 /** Pay before deductions. */

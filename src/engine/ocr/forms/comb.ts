@@ -37,8 +37,8 @@ interface Rows {
 }
 
 /**
- * Turns a line written letter by letter into a comb or a row of boxes into one word; null for any other line. OCR
- * reads bars as `1`, `I` and `|`, and letters so far apart as words.
+ * Turns a line written letter by letter into a comb or a row of boxes into one word; null for any other line. OCR reads
+ * bars as `1`, `I` and `|`, and letters so far apart as words.
  */
 export function withoutComb(crop: LineCrop, ink: Ink): Combed | null {
   const bars = barsOf(ink);

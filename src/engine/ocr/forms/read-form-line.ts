@@ -22,8 +22,8 @@ export interface FormReading {
 }
 
 /**
- * Reads a line; if it may be written on a form's rule or in a comb, also reads it without these and keeps the reading with
- * the higher confidence.
+ * Reads a line; if it may be written on a form's rule or in a comb, also reads it without these and keeps the reading
+ * with the higher confidence.
  */
 export async function readFormLine(crop: LineCrop, reader: LineReader): Promise<FormReading> {
   const asCut = { crop, shown: crop, reading: await reader.read(crop) };

@@ -23,8 +23,8 @@ const CLOSER = 0.75;
 const HALO = 2;
 
 /**
- * Removes the dotted or dashed rule of a form from a line: its dots are read as full stops, and below a `0` they make it
- * `Q`. Leaders between a label and its value stay, and so do full stops.
+ * Removes the dotted or dashed rule of a form from a line: its dots are read as full stops, and below a `0` they make
+ * it `Q`. Leaders between a label and its value stay, and so do full stops.
  */
 export function withoutRule(crop: LineCrop, ink: Ink): LineCrop {
   const course = courseOf(ink);

@@ -33,8 +33,8 @@ export interface Alignments {
 
 /**
  * Viterbi search through CTC output for a text of fixed length, with allowed characters per position. If the model
- * dropped or doubled a filler in a run, the length is corrected where that costs least. All prefixes of one evidence are
- * searched in one pass: the best path to a step does not depend on later steps.
+ * dropped or doubled a filler in a run, the length is corrected where that costs least. All prefixes of one evidence
+ * are searched in one pass: the best path to a step does not depend on later steps.
  *
  * @param ends steps of each prefix, ascending; the last is the whole evidence
  */

@@ -6,7 +6,7 @@ import { sidesOf } from '../line-crop.ts';
 import { openingRows, type PieceOfText } from './opening-rows.ts';
 import { runsOf, sameRow, slopeOf, type Piece, type Scale } from './runs-of-rows.ts';
 
-/** Rows of a zone: share of small letters, pitch, margin, difference of ends and gap beside in heights, share of the width they cover (chosen on drawn specimens, ADR 401). */
+/** Rows of a zone: share of lower case; pitch, margin, difference of ends and gap beside, in heights; covered share of the width (chosen on drawn specimens, ADR 401). */
 const ROWS = { small: 0.2, pitch: 1.45, covered: 0.6, margin: 0.5, together: 1.5, apart: 2.5 } as const;
 
 /** Rows of one zone, top to bottom, each of the zone's full length. */
@@ -56,8 +56,8 @@ const isWording = (text: string): boolean =>
 const WORDS = 3;
 
 /**
- * Maximum ratio of width to height of a row: 44 OCR-B letters take 47 capital heights (ISO 1073-2: 2.54 mm pitch, 2.4 mm
- * high), a few more if foreshortened.
+ * Maximum ratio of width to height of a row: 44 OCR-B letters take 47 capital heights (ISO 1073-2: 2.54 mm pitch, 2.4
+ * mm high), a few more if foreshortened.
  */
 const MOST_STRETCHED = 54;
 
@@ -82,8 +82,8 @@ export function findZoneRows(lines: readonly TextLine[]): ZoneRows[] {
 }
 
 /**
- * The rows of a run as bands of equal length: with an unseen row inserted between them, and as found. Empty if they are too
- * wide for their height.
+ * The rows of a run as bands of equal length: with an unseen row inserted between them, and as found. Empty if they are
+ * too wide for their height.
  */
 function rowsOf(run: readonly Piece[][], pieces: readonly Piece[], scale: Scale): ZoneRows[] {
   const { slope, height } = scale;
@@ -124,8 +124,8 @@ function rowBetween([first, second, third]: readonly Quad[], height: number): Qu
 }
 
 /**
- * Was every row found whole in one piece, with other print a few letters beside it? A card's front beside its back may show its
- * number and a date at the height of the zone.
+ * Was every row found whole in one piece, with other print a few letters beside it? A card's front beside its back may
+ * show its number and a date at the height of the zone.
  */
 function isWholeBeside(run: readonly Piece[][], members: readonly Piece[], height: number): boolean {
   const pieces = run.flat();

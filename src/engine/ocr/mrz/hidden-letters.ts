@@ -20,13 +20,13 @@ const INK = 0.25;
 /** What covers letters darkens the paper by this share of print's contrast. */
 const COVERED = 0.5;
 /**
- * Largest blank between two letters, in steps. OCR-B letters leave at most 0.92 (`<` beside `I`; n = 100 rows, clean and
- * photographed, from 12 pixels high); a missing letter leaves more than its own step.
+ * Largest blank between two letters, in steps. OCR-B letters leave at most 0.92 (`<` beside `I`; n = 100 rows, clean
+ * and photographed, from 12 pixels high); a missing letter leaves more than its own step.
  */
 const MOST_BLANK = 1.12;
 /**
- * The foot of an `L` and the hook of a `J` lie outside the band: `LI` and `L1` were printed 1.14 and 1.17 apart; a missing
- * letter after an `L` leaves 1.9.
+ * The foot of an `L` and the hook of a `J` lie outside the band: `LI` and `L1` were printed 1.14 and 1.17 apart; a
+ * missing letter after an `L` leaves 1.9.
  */
 const MOST_BLANK_BESIDE = { startsIn: 'L', endsIn: 'J', most: 1.45 } as const;
 /** A vertical stroke fills its column: paper is the lightest value within this distance, in steps. */
@@ -34,12 +34,12 @@ const BESIDE = 0.3;
 
 /** A column is of uniform shade if its darkest and lightest values differ by less than this share of print's contrast. */
 const ONE_SHADE = 0.4;
-/** A shade darker than paper by this share of it is not paper. */
+/** A shade darker than paper by this share of print's contrast is not paper. */
 const NOT_PAPER = 0.12;
 /**
- * Maximum width, in steps, of a uniform shade other than paper's, as of a vertical stroke. OCR-B letters had at most 0.31
- * (n = 65 zones, clean and photographed) and 0.63 (n = 12, from 11 pixels high, blurred); a covered letter at least 0.96
- * (n = 21).
+ * Maximum width, in steps, of a uniform shade other than paper's, as of a vertical stroke. OCR-B letters had at most
+ * 0.31 (n = 65 zones, clean and photographed) and 0.63 (n = 12, from 11 pixels high, blurred); a covered letter at
+ * least 0.96 (n = 21).
  */
 const MOST_COVERED = 0.75;
 
@@ -53,9 +53,9 @@ interface Columns {
 }
 
 /**
- * Are letters of a zone washed out by glare, or covered? A line model reads blank paper as fillers and dark areas as any
- * letter, with high confidence; check digits do not cover names, nor tell `<` from 0. So every character, fillers too,
- * must be visible.
+ * Are letters of a zone washed out by glare, or covered? A line model reads blank paper as fillers and dark areas as
+ * any letter, with high confidence; check digits do not cover names, nor tell `<` from 0. So every character, fillers
+ * too, must be visible.
  *
  * @param rows of the zone on its page, in the order of its `lines`.
  */

@@ -33,8 +33,8 @@ export interface Interpretation {
 }
 
 /**
- * Consistency first, then likelihood. Visas have fewer check digits than passports: that they are valid means nothing if a P
- * must be taken for a V.
+ * Consistency first, then likelihood. Visas have fewer check digits than passports: that they are valid means nothing
+ * if a P must be taken for a V.
  */
 export const rank = (i: Interpretation): number =>
   (isValid(i) ? 20 : i.zone.consistent && i.opening >= MIN_OPENING ? 10 : 0) + i.score;
@@ -103,8 +103,8 @@ export function isValid(interpretation: Interpretation): boolean {
 const remainder = (index: number): number => (MRZ_CHARACTERS[index] === FILLER ? 0 : index % 10);
 
 /**
- * Does a character outside the names have a likely rival with the same check digits? Then only further looks can
- * tell them apart.
+ * Does a character outside the names have a likely rival with the same check digits? Then only further looks can tell
+ * them apart.
  */
 function hasUncheckedRival({ zone, evidence, format: { names } }: Interpretation): boolean {
   const isOfName = (line: number, position: number): boolean =>

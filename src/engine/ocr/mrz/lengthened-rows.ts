@@ -27,9 +27,9 @@ const EXTRA_CHARACTERS = 1;
 const LENGTHS = [...new Set(ZONE_FORMATS.map(({ lineLength }) => lineLength))].toSorted((a, b) => b - a);
 
 /**
- * Extends rows of which only the start was found to the lengths of formats, longest first: on patterned background, or with
- * letters of five pixels, a text detector finds the first words but not the fillers after them. Empty if the letters are uncertain, or
- * the picture ends before such a length.
+ * Extends rows of which only the start was found to the lengths of formats, longest first: on patterned background, or
+ * with letters of five pixels, a text detector finds the first words but not the fillers after them. Empty if the
+ * letters are uncertain, or the picture ends before such a length.
  *
  * @param reads readings of the rows
  * @param width of the picture, pixels

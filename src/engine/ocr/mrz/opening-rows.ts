@@ -16,8 +16,8 @@ const SECOND = { letters: 8, figures: 6 } as const;
 const BELOW = { least: 0.9, most: 2.5, begins: 1.2, alike: 1.6 } as const;
 
 /**
- * Starts of two successive rows as only a zone has them, for pages without visible fillers: a stamp, hologram or pattern
- * covers the rest, and the text detector stops before it.
+ * Starts of two successive rows as only a zone has them, for pages without visible fillers: a stamp, hologram or
+ * pattern covers the rest, and the text detector stops before it.
  */
 export function openingRows(lines: readonly PieceOfText[]): Piece[] {
   const seconds = lines.filter(

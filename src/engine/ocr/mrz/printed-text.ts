@@ -10,8 +10,8 @@ const UNLIKE_ZONE = /[abdfghijlmnopqrtuvwy]/g;
 const MOST_UNLIKE = 0.3;
 
 /**
- * Is a candidate zone with invalid check digits really other print? Every zone pads its names with fillers and has
- * no lower case; a heading in capitals above a sentence has no fillers and much lower case.
+ * Is a candidate zone with invalid check digits really other print? Every zone pads its names with fillers and has no
+ * lower case; a heading in capitals above a sentence has no fillers and much lower case.
  *
  * @param rows of the zone as they were read, `box` where they stand, `lines` of the page by the general reader.
  */

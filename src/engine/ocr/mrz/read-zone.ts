@@ -32,9 +32,8 @@ const MIN_ZONE_CONFIDENCE = 0.45;
 /** The same if check digits fail: dotted borders and lines in capitals reached 0.48 and 0.54. */
 const MIN_INCONSISTENT_CONFIDENCE = 0.6;
 /**
- * Finds and reads the machine-readable zone among the lines of an upright page: null if there is none; `valid: false` if
- * its check digits cannot be made consistent. Rows found again after lines were reread are not
- * processed again.
+ * Finds and reads the machine-readable zone among the lines of an upright page: null if there is none; `valid: false`
+ * if its check digits cannot be made consistent. Rows found again after lines were reread are not processed again.
  */
 export type ZoneReader = (lines: readonly TextLine[]) => Promise<MachineReadableZone | null>;
 

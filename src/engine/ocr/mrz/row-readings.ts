@@ -95,9 +95,9 @@ const endsInFillers = (text: string): boolean =>
   text.endsWith(FILLER + FILLER) && (/\d/.test(text) || NAMES.test(text.replace(/<+$/, '')));
 
 /**
- * A short row that ends in fillers may be padded: some states print fewer fillers than the format has, and the aligner would otherwise
- * insert them between the names too. As many are appended as explain the row best: if it is short because the model dropped an
- * uncertain letter, that letter is restored instead.
+ * A short row that ends in fillers may be padded: some states print fewer fillers than the format has, and the aligner
+ * would otherwise insert them between the names too. As many are appended as explain the row best: if it is short
+ * because the model dropped an uncertain letter, that letter is restored instead.
  */
 function likeliestAlignment({ evidence, text }: Look, allowed: AllowedLine): Alignment | null {
   const missing = allowed.length - text.length;
@@ -129,8 +129,8 @@ function continued({ steps, logProbabilities }: LineEvidence, missing: number): 
 }
 
 /**
- * Cost, nats, of an unprinted filler: a letter dropped at .42 against a blank of .55 is restored for 0.3, one inserted where nothing
- * was printed costs several.
+ * Cost, nats, of an unprinted filler: a letter dropped at .42 against a blank of .55 is restored for 0.3, one inserted
+ * where nothing was printed costs several.
  */
 const UNPRINTED_COST = 2;
 /** Maximum share of a line that may be unprinted fillers. */

@@ -38,8 +38,7 @@ export const sameRow = (a: Piece, b: Piece, { slope, height }: Scale): boolean =
 
 /**
  * Runs of successive rows with seeds, top to bottom, as many as a zone has: the lowest run first, but runs without
- * fillers last. Rows without a seed directly above, below or between belong to the run if their left edges
- * align.
+ * fillers last. Rows without a seed directly above, below or between belong to the run if their left edges align.
  *
  * @param most maximum number of runs
  */

@@ -5,8 +5,8 @@ import { rearranged, type Mended } from './rearranged.ts';
 const MOST_WORDS = 0.7;
 
 /**
- * Removes dots of a form's dotted rule from a line: `.P.34 .400.00. per. month.` In sentences no word begins with
- * a dot.
+ * Removes dots of a form's dotted rule from a line: `.P.34 .400.00. per. month.` In sentences no word begins with a
+ * dot.
  */
 export function withoutRuleDots(reading: LineReading): LineReading {
   const { text } = reading;

@@ -9,8 +9,8 @@ const FEWEST_CHARACTERS = 5;
 export type Passage = QuickWord & { readonly isCertain: boolean };
 
 /**
- * Splits a line into alternating certain and uncertain passages: the certain ones are the most certain words whose joint
- * probability is at least `least`.
+ * Splits a line into alternating certain and uncertain passages: the certain ones are the most certain words whose
+ * joint probability is at least `least`.
  */
 export function passagesOf({ words }: Pick<QuickLine, 'words'>, least: number): Passage[] {
   const doubted = withNeighbours(words, doubtedOf(words, least));

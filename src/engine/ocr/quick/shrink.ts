@@ -6,8 +6,8 @@ import { LINE_HEIGHT } from '../line-crop.ts';
 export const ROWS = 32;
 
 /**
- * Scales a crop of 48 rows to greyscale 0–255 with 32 rows, and its width alike: area means, three pixels to two.
- * ITU-R BT.601 luma. An incomplete last triple is padded with its last column.
+ * Scales a crop of 48 rows to greyscale 0–255 with 32 rows, and its width alike: area means, three pixels to two. ITU-R
+ * BT.601 luma. An incomplete last triple is padded with its last column.
  */
 export function shrunk({ data, width: columns, height }: Raster): { grey: Float32Array; width: number } {
   if (height !== LINE_HEIGHT) throw new RangeError(`A crop has ${LINE_HEIGHT} rows, not ${height}.`);

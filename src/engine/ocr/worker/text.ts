@@ -46,8 +46,8 @@ function onWhole(values: Float32Array, part: PrintedPart, width: number, height:
 }
 
 /**
- * Text probability per pixel. A tall picture is processed in bands: tensors grow with the picture, and the session keeps
- * the memory of the largest (ADR 131).
+ * Text probability per pixel. A tall picture is processed in bands: tensors grow with the picture, and the session
+ * keeps the memory of the largest (ADR 131).
  */
 async function probabilitiesOf({ data, width, height, channels }: Pixels): Promise<Float32Array> {
   const row = width * channels;

@@ -1,7 +1,6 @@
 /**
  * Label list in compact notation: `either('Employee No | Staff No | Ref~0.8')`. A number after `~` is the weight of an
- * ambiguous word. Line breaks also separate. Braces are expanded: `{Client,Consumer} {No,Code}` is four
- * labels.
+ * ambiguous word. Line breaks also separate. Braces are expanded: `{Client,Consumer} {No,Code}` is four labels.
  */
 export function either(list: string): (string | readonly [string, number])[] {
   return list

@@ -4,26 +4,25 @@ import { ID_WORDS_AS_PRINTED } from '../../packs/country-words.ts';
 import { isKnownName, isPlaceName, isTownArea } from '../dictionaries.ts';
 
 /**
- * Slips of readers that the words around them prove, mended without a change of length:
+ * Corrects OCR errors that the context proves, keeping the length:
  *
- * - capitals whose small letter has the same shape: "Kago orebotse" — only where the word is known as a name and stands
- *   behind another word with a capital;
- * - the letter O among the digits of a time: "11:oo";
- * - the letter O in the number of a company: "BWo0oo0998877";
- * - letters among the figures of an amount: "Pl.OO";
- * - a Roman number behind a word: "Grade Il";
- * - a small letter behind initials, alone on its line: "M. sithole";
- * - the letters tlh of Setswana names, read as tih: "Tihalerwa", "Motihabane";
- * - the digit 0 in a word of capitals: "0RDER", "T00LS";
- * - the digit 0 in a word of small letters: "Kits0", "Go0-Ra-Mmila";
+ * - a capital read as lower case of the same shape: "Kago orebotse", only for known names after a capitalised word;
+ * - the letter O in a time: "11:oo";
+ * - the letter O in a company number: "BWo0oo0998877";
+ * - letters in an amount: "Pl.OO";
+ * - a Roman numeral after a word: "Grade Il";
+ * - lower case after initials, alone on its line: "M. sithole";
+ * - tlh of Setswana names read as tih: "Tihalerwa", "Motihabane";
+ * - the digit 0 in a word in capitals: "0RDER", "T00LS";
+ * - the digit 0 in a lower-case word: "Kits0", "Go0-Ra-Mmila";
  * - the letter l for I before a consonant: "Kago lsaac", "lTUMELENG";
- * - a full stop for the comma between a part of a town and its town: "Peleng. Lobatse";
+ * - a full stop for the comma between a part of a town and the town: "Peleng. Lobatse";
  * - digits in the word "Old" before a name: "01d Naledi";
- * - a letter between the digits of a plot: "Plot 28Z95";
- * - the letter l for the number of a person: "Directorl";
- * - a speck behind a line: "(ID 118829930) .";
- * - a letter in a heading of people: "Direciors:";
- * - the word "I" that begins a sworn sentence: "1, Kago Example, …".
+ * - a letter between digits of a plot number: "Plot 28Z95";
+ * - the letter l for a person's ordinal number: "Directorl";
+ * - a speck after a line: "(ID 118829930) .";
+ * - a wrong letter in a heading of people: "Direciors:";
+ * - the word "I" at the start of a sworn sentence: "1, Kago Example, …".
  */
 export function mended(text: string): string {
   return text

@@ -1,6 +1,6 @@
 /**
- * Transliterations in machine-readable zones (ICAO Doc 9303 part 3, section 6, tables A and B; all variants where states may
- * choose). Unlisted accented letters lose the accent.
+ * Transliterations in machine-readable zones (ICAO Doc 9303 part 3, section 6, tables A and B; all variants where
+ * states may choose). Unlisted accented letters lose the accent.
  */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   Ä: ['AE', 'A'],
@@ -119,8 +119,8 @@ export function isSpeltInZone(printed: string, zone: string): boolean {
 }
 
 /**
- * Are two words one, as printed and as transliterated in a zone or another paper? Also if the print was read without accents:
- * `JORG` and `JOERG`, `GROB` and `GROSS`.
+ * Are two words one, as printed and as transliterated in a zone or another paper? Also if the print was read without
+ * accents: `JORG` and `JOERG`, `GROB` and `GROSS`.
  */
 export function areSpellingsOfOne(a: string, b: string): boolean {
   const [one, other] = [lettersOf(a), lettersOf(b)];
