@@ -22,6 +22,7 @@ function netefatsa(args: readonly string[], environment: Record<string, string> 
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', main, ...args], {
     encoding: 'utf8',
     env: { ...process.env, ...environment },
+    timeout: 60_000,
   });
   return { status: status ?? -1, stdout, stderr };
 }
@@ -50,8 +51,15 @@ async function here(...args: string[]): Promise<Ended> {
 const there = (...args: string[]) => here(...args, '--data-dir', data);
 
 let clientId = '';
-beforeAll(async () => {
-  const made = await there('clients', 'create', '--name', 'Example', '--plan', 'pro', '--json');
+// In a process of its own: one that opened a station ends by itself, with nothing left open.
+beforeAll(() => {
+  const made = netefatsa([
+    'clients',
+    'create',
+    ...['--name', 'Example', '--plan', 'pro', '--json'],
+    ...['--data-dir', data],
+  ]);
+  expect(made.status).toBe(EXIT.done);
   clientId = (JSON.parse(made.stdout) as { clientId: string }).clientId;
 });
 
