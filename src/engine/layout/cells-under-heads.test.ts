@@ -69,6 +69,7 @@ test('a page that is crowded with heads and values is looked through near each, 
     return user + system;
   };
   crowded(50);
-  const best = (rows: number): number => Math.min(...[1, 2, 3].map(() => crowded(rows)));
-  expect(best(400)).toBeLessThan(24 * best(50));
+  // Eight times the rows: eight times the work, where a look at all pairs takes 64 times.
+  const best = (rows: number): number => Math.min(...[1, 2, 3, 4, 5].map(() => crowded(rows)));
+  expect(best(400)).toBeLessThan(40 * best(50));
 });
