@@ -160,6 +160,6 @@ function inColumn(run: TextRun, row: readonly TextRun[], printed: readonly TextR
 
 const isLeader = ({ text }: TextRun): boolean => /[_.…·-]{4,}/.test(text.replaceAll(' ', ''));
 
-export function isOnRow(a: TextRun, b: TextRun): boolean {
+export function isOnRow(a: Pick<TextRun, 'y' | 'size'>, b: Pick<TextRun, 'y' | 'size'>): boolean {
   return Math.abs(a.y - b.y) < LINE.half * Math.min(a.size, b.size);
 }

@@ -6,8 +6,8 @@ export interface Hand {
   readonly id: string;
   /** Programs that write so, as they name themselves: a file that names one says what was done to it. */
   readonly names: RegExp;
-  /** Does it write a page anew for taking text out as well? */
-  readonly blackens: boolean;
+  /** Is a whole stream in it or none, so that what was typed afterwards stands in another stream? */
+  readonly isWhole: boolean;
   /** Is a content stream, in Latin-1, in this hand? */
   readonly isIn: (content: string) => boolean;
 }
@@ -51,7 +51,7 @@ const SHOWN = /(?:\]|\)|>) ?(?:TJ|Tj|'|")/;
 /** A blank after an operator that ends its line. */
 const CROWDED = /\b(?:BT|ET|Tf|Td|TD|Tm|Tc|Tw|TL|Tr|cm|re|rg|RG) ?\S/;
 
-/** libqpdf's object writer, as pikepdf uses it for content (`unparse_content_stream`). */
+/** libqpdf's object writer, as pikepdf uses it for content (`unparse_content_stream`); pypdf's, and MuPDF's filter with hexadecimal strings, write so as well. */
 function isSpaced(content: string): boolean {
   let marks = 0;
   for (const line of content.split('\n')) {
@@ -82,12 +82,15 @@ function isRounded(content: string): boolean {
   return false;
 }
 
+/** Does a content stream show text? */
+export const showsText = (content: string): boolean => content.split('\n').some((line) => SHOWN.test(line));
+
 export const HANDS: readonly Hand[] = [
   {
-    id: 'pikepdf',
+    id: 'pikepdf, pypdf or MuPDF',
     names: /pikepdf|qpdf|ocrmypdf|py-?pdf\d?\b|pdf::api2|jspdf/i,
-    blackens: false,
+    isWhole: true,
     isIn: isSpaced,
   },
-  { id: 'MuPDF', names: /mupdf|fitz/i, blackens: true, isIn: isRounded },
+  { id: 'MuPDF', names: /mupdf|fitz/i, isWhole: false, isIn: isRounded },
 ];

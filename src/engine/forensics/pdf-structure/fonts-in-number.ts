@@ -6,6 +6,7 @@ import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { PdfPage } from '../../pdf/pages.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { words, type TextRun } from '../../pdf/text-runs.ts';
+import { filledInYears } from './filled-in-years.ts';
 import { shownText } from './shown-text.ts';
 
 /** Digits of one number: sizes of at least this share, and feet no further off the line in sizes (chosen on drawn specimens, ADR 401). */
@@ -18,17 +19,18 @@ const RAISED = 0.12;
  */
 export const fontsInNumber: FileDetector = {
   id: 'fonts-in-number',
-  version: '2',
+  version: '3',
   group: 'pdf-structure',
   quick: true,
-  inspect: ({ pdf }) => {
+  inspect: ({ pdf, today }) => {
     if (!pdf) return [];
     return shownText(pdf).flatMap(({ page, glyphs }) => {
       const found = words(withoutTwins(glyphs));
+      const filledIn = filledInYears(found, pdf.rules(pdf.file.latest, page) ?? [], today);
       const styles = found.map(styleOf);
       return found.flatMap((word, i) => {
         const isHabit = styles[i] !== null && styles.filter((style) => style === styles[i]).length > 1;
-        return judge(pdf, page, word, isHabit);
+        return judge(pdf, page, word, { isHabit, isFilledIn: filledIn.has(word) });
       });
     });
   },
@@ -51,7 +53,12 @@ function styleOf({ glyphs }: TextRun): string | null {
 }
 
 /** Superscripts, symbols and words are set in other fonts all the time; only the digits of one number are compared. */
-function judge(pdf: PdfEvidence, page: PdfPage, word: TextRun, isHabit: boolean): Finding[] {
+function judge(
+  pdf: PdfEvidence,
+  page: PdfPage,
+  word: TextRun,
+  { isHabit, isFilledIn }: { isHabit: boolean; isFilledIn: boolean },
+): Finding[] {
   if (!/^[A-Z]{0,3}\d[\d,. -]*\d$|^[A-Z]{0,4}[\d,.]{3,}$/i.test(word.text)) return [];
   const digits = word.glyphs.filter((g) => /\d/.test(g.text));
   const size = Math.max(...digits.map((g) => g.size));
@@ -69,7 +76,7 @@ function judge(pdf: PdfEvidence, page: PdfPage, word: TextRun, isHabit: boolean)
   return [
     finding(fontsInNumber, {
       // Some writers split one font into several subsets; a font of another family came from elsewhere.
-      strength: isHabit ? 'note' : families.size > 1 && !isFilledInYear(word) ? 'strong' : 'weak',
+      strength: isHabit ? 'note' : families.size > 1 && !isFilledIn ? 'strong' : 'weak',
       page: page.index,
       box: pdf.toPixels(page, word.box),
       value: fonts.size,
@@ -80,12 +87,6 @@ function judge(pdf: PdfEvidence, page: PdfPage, word: TextRun, isHabit: boolean)
     }),
   ];
 }
-
-/** Forms print the century of a year, in a face of its own or with a blank behind it for who fills them in: "20" and "26". */
-const isFilledInYear = ({ text, glyphs }: TextRun): boolean =>
-  /^(?:19|20)\d\d$/.test(text) &&
-  glyphs.length === text.length &&
-  [0, 2].every((i) => glyphs[i]!.font.name === glyphs[i + 1]!.font.name);
 
 /** Places that differ by no more than this share of the font size are one. */
 const SAME_PLACE = 0.12;

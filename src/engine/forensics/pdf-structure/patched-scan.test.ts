@@ -30,8 +30,27 @@ describe('boxes in the colour of paper on a picture that fills the page', () => 
     ]);
   });
 
-  it('are the cells of a table where the page was typed on its background', async () => {
-    const typed = Array.from({ length: 8 }, (_, i) => put('What the account is charged', 180 - 8 * i));
-    expect(await found(...typed, BOX, put('Credit limit', 94))).toEqual([]);
+  const sentence = (y: number): string => put('What the account is charged', y);
+  const above = Array.from({ length: 6 }, (_, i) => sentence(156 - 8 * i));
+  const below = Array.from({ length: 3 }, (_, i) => sentence(80 - 8 * i));
+  const hidden = (paint: string, size: number): string =>
+    `${paint} BT /F1 ${size} Tf 102 70 Td (${'a'.repeat(160)}) Tj ET`;
+  const header = [194, 187, 180].map(
+    (y) => `0 g BT /F1 5 Tf 20 ${y} Td (${'From: Example Holdings, fax 390 0000 '.repeat(2)}) Tj ET`,
+  );
+
+  it.each([
+    ['of specks', [hidden('.99 g', 1)]],
+    ['of black specks', [hidden('0 g', 1)]],
+    ['of white print', [hidden('1 g', 4)]],
+    ['of the header lines of a fax', header],
+    ['of body text above alone', above],
+    ['of lines above and below that nobody sees', [...above, ...below].map((s) => s.replace('0 g', '1 g'))],
+  ])('are strong signs in spite %s', async (_, typed) => {
+    expect(await found(...typed, BOX, put('Salary 98,400.00', 94))).toEqual(['strong']);
+  });
+
+  it('are weak signs between the lines of a page that was typed on its background, as cells of a table', async () => {
+    expect(await found(...above, BOX, put('Credit limit', 94), ...below)).toEqual(['weak']);
   });
 });

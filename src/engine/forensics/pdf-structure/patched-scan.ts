@@ -1,10 +1,18 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import { area, intersection, shareInside } from '../../pdf/matrix.ts';
+import { area, intersection, shareInside, type Rectangle } from '../../pdf/matrix.ts';
 import { sheetOf } from '../../pdf/pages.ts';
-import type { PaintedFill, PaintedGlyph, PaintedImage } from '../../pdf/painted.ts';
-import { bare, textRuns } from '../../pdf/text-runs.ts';
+import {
+  isShownGlyph,
+  type PaintedFill,
+  type PaintedGlyph,
+  type PaintedImage,
+  type PaintedItem,
+} from '../../pdf/painted.ts';
+import { isPrintedCharacter } from './shown-text.ts';
+import { coveredGlyphs } from '../../pdf/covers.ts';
+import { bare, textRuns, type TextRun } from '../../pdf/text-runs.ts';
 
 /** A patch is smaller than this share of the sheet; print on it lies inside by this share (chosen on drawn specimens, ADR 401). */
 const PATCH = 0.1;
@@ -13,16 +21,23 @@ const ON_PATCH = 0.5;
 /** A picture that takes up so much of the page is a scan. */
 const MIN_SCAN_SHARE = 0.6;
 const PAPER_LUMINANCE = 0.8;
-/** With so many letters typed on a picture before any box, it is the background of a typed page: a scan holds its print itself. */
+/** With so many legible letters typed on a picture it may be the background of a typed page: a scan holds its print itself. */
 const TYPED_PAGE = 150;
+/** Points: the smallest print of forms and footnotes is 4 to 5 (as `legible-spans.ts`); font sizes: the narrowest character. */
+const MIN_SIZE = 3.5;
+const MIN_WIDTH = 0.1;
+/** Letters of a line of body text, and in font sizes how far from a box the next one stands at most (set by hand). */
+const BODY_LINE = 10;
+const NEAR = 6;
 
 /**
  * Boxes in the colour of paper laid over a scanned page, with text typed on them: what stands under them is part of the
- * picture. Filling in a scanned form types text, but paints no boxes.
+ * picture. Filling in a scanned form types text, but paints no boxes. A box between lines of a page that was typed on a background
+ * picture may be a cell of a table, and is a weak sign.
  */
 export const patchedScan: FileDetector = {
   id: 'patched-scan',
-  version: '2',
+  version: '3',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -50,8 +65,7 @@ export const patchedScan: FileDetector = {
       const glyphs = items.filter(
         (i): i is PaintedGlyph => i.kind === 'glyph' && i.visible && i.order > scan.order,
       );
-      const firstPatch = Math.min(...patches.map((patch) => patch.order));
-      if (glyphs.filter((glyph) => glyph.order < firstPatch).length >= TYPED_PAGE) return [];
+      const body = bodyOf(items, patches);
       return patches.flatMap((patch) => {
         const on = textRuns(
           glyphs.filter((g) => g.order > patch.order && shareInside(g.box, patch.box) > ON_PATCH),
@@ -62,7 +76,7 @@ export const patchedScan: FileDetector = {
         if (patch.kind === 'image' && !typed) return [];
         return [
           finding(patchedScan, {
-            strength: typed ? 'strong' : 'weak',
+            strength: typed && !isWithin(body, patch.box) ? 'strong' : 'weak',
             page: page.index,
             box: pdf.toPixels(page, patch.box),
             says: typed
@@ -76,3 +90,30 @@ export const patchedScan: FileDetector = {
     });
   },
 };
+
+/** The lines of a typed page that people can read, without what stands on boxes; none where too little was typed. */
+function bodyOf(items: readonly PaintedItem[], patches: readonly PaintedItem[]): TextRun[] {
+  const covered = coveredGlyphs(items);
+  const typed = items.filter(
+    (i): i is PaintedGlyph =>
+      isShownGlyph(i) &&
+      !covered.has(i) &&
+      isPrintedCharacter(i) &&
+      i.size >= MIN_SIZE &&
+      !patches.some(({ box }) => shareInside(i.box, box) > ON_PATCH),
+  );
+  const lines = textRuns(typed).filter(
+    ({ box, size, glyphs }) =>
+      glyphs.length >= BODY_LINE && box.x1 - box.x0 > MIN_WIDTH * size * glyphs.length,
+  );
+  return lines.reduce((sum, { glyphs }) => sum + glyphs.length, 0) < TYPED_PAGE ? [] : lines;
+}
+
+/** Do lines of the body stand right above a box and right below it, from near its left edge on? */
+function isWithin(body: readonly TextRun[], { x0, y0, y1 }: Rectangle): boolean {
+  const beside = body.filter(({ box, size }) => Math.abs(box.x0 - x0) < NEAR * size);
+  return (
+    beside.some(({ y, size }) => y >= y1 - size / 2 && y - y1 < NEAR * size) &&
+    beside.some(({ y, size }) => y <= y0 && y0 - y < NEAR * size)
+  );
+}

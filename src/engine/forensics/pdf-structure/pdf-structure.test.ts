@@ -266,14 +266,6 @@ describe('fonts within one number', () => {
     expect(findings[0]?.detector).toBe('fonts-in-number');
   });
 
-  it('are a weak sign where a form prints the century and the rest of a year was filled in', async () => {
-    const strengthOf = async (parted: string): Promise<string | undefined> => {
-      const content = `BT /F2 12 Tf 1 0 0 1 100 100 Tm (${parted.replace('|', ') Tj /F1 12 Tf (')}) Tj ET`;
-      return (await examine(handmadePdf({ content }))).findings[0]?.strength;
-    };
-    expect(await Promise.all(['20|26', '202|6'].map(strengthOf))).toEqual(['weak', 'strong']);
-  });
-
   it('are nothing where several numbers end in bold print of their own family', async () => {
     const subset = (name: string): string => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} >>`;
     const fonts = (second: string) => ({ 5: subset('AAAAAA+Helvetica'), 6: subset(`BAAAAA+${second}`) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../contract/forensics.ts';
-import { handmadePdf } from '../../pdf/handmade.test-data.ts';
+import { handmadePdf, stream } from '../../pdf/handmade.test-data.ts';
 import { startInspection } from '../inspector.ts';
 
 const NAMES = [
@@ -22,12 +22,15 @@ const literal = page((text) => `(${text}) Tj`);
 const spaced = page((text) => `[ (${halves(text).join(') -15 (')}) ] TJ`);
 const hexadecimal = page((text) => `<${Buffer.from(text, 'latin1').toString('hex')}> Tj`);
 const rounded = page((text) => `[(${halves(text).join(')-15.000001(')})] TJ`);
+const spacedLate = 'BT\n/F2 9 Tf\n20 148 Td\n[ (4 May) -15 ( 2021) ] TJ\nET';
 const typed = (x: number, y: number, size = 9): string =>
   `\nq\nBT\n1 0 0 1 ${x} ${y} Tm\n/F2 ${size} Tf 0 g\n(4 May 2021) Tj\nET\nQ`;
 
-async function foundIn(content: string, producer: string | null): Promise<Finding[]> {
+async function foundIn(content: string, producer: string | null, last?: string): Promise<Finding[]> {
   const info = producer === null ? {} : { 7: `<< /Producer (${producer}) >>` };
-  const text = Buffer.from(handmadePdf({ content }, info)).toString('latin1');
+  const more = last === undefined ? {} : { 10: stream(last) };
+  const one = Buffer.from(handmadePdf({ content }, { ...info, ...more })).toString('latin1');
+  const text = last === undefined ? one : one.replace('/Contents 4 0 R', '/Contents [4 0 R 10 0 R]');
   const bytes = Buffer.from(text.replace('/Root 1 0 R', '/Root 1 0 R /Info 7 0 R'), 'latin1');
   const { findings } = await startInspection({ name: 'a.pdf', bytes }, 0, {
     mode: 'quick',
@@ -40,8 +43,11 @@ describe('content that another program wrote than the file names', () => {
   it.each([
     ['brackets with blanks', spaced, 'LibreOffice 7.4'],
     ['small hexadecimal digits', hexadecimal, 'ReportLab PDF Library'],
-  ])('is a strong sign: %s', async (_, content, producer) => {
-    expect(await foundIn(content, producer)).toMatchObject([{ strength: 'strong', page: 0 }]);
+    ['brackets with blanks, a value typed in the same hand', `${spaced}\n${spacedLate}`, 'LibreOffice 7.4'],
+  ])('is a weak sign, as of pages that were cleaned, scaled or turned: %s', async (_, content, producer) => {
+    expect(await foundIn(content, producer)).toMatchObject([
+      { strength: 'weak', page: 0, group: 'metadata' },
+    ]);
   });
 
   it.each([
@@ -56,9 +62,13 @@ describe('content that another program wrote than the file names', () => {
     expect(await foundIn(content, producer)).toEqual([]);
   });
 
-  it('is strong of a hand that blackens where a value was typed among the lines', async () => {
-    expect(await foundIn(rounded + typed(20, 148), 'LibreOffice 7.4')).toMatchObject([
-      { strength: 'strong', after: '4 May 2021' },
+  it.each([
+    ['rounded numbers', rounded + typed(20, 148), undefined],
+    ['hexadecimal digits', hexadecimal, typed(20, 148)],
+    ['brackets with blanks', spaced, typed(20, 148)],
+  ])('is strong where a value was typed among lines in another hand: %s', async (_, content, last) => {
+    expect(await foundIn(content, 'LibreOffice 7.4', last)).toMatchObject([
+      { strength: 'strong', group: 'metadata', after: '4 May 2021' },
     ]);
   });
 
@@ -67,7 +77,7 @@ describe('content that another program wrote than the file names', () => {
     ['a line was added at the foot', typed(20, 20)],
     ['a reference was added at the head', typed(200, 192)],
     ['a stamp was set across it', typed(40, 130, 24)],
-  ])('is weak of a hand that blackens where %s', async (_, added) => {
+  ])('is weak where %s', async (_, added) => {
     expect(await foundIn(rounded + added, 'LibreOffice 7.4')).toMatchObject([{ strength: 'weak' }]);
   });
 });

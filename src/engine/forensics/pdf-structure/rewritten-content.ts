@@ -1,25 +1,25 @@
-import type { FindingStrength } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { contentStreamsOf } from '../../pdf/paint-page.ts';
 import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { addedTo, MAX_FILLED_IN, isAlone, looksLike } from './added-text.ts';
-import { HANDS, namedPrograms, writesOtherwise } from './content-hands.ts';
+import { HANDS, namedPrograms, showsText, writesOtherwise } from './content-hands.ts';
 import { short } from './covered-text.ts';
 import { paintedLast } from './out-of-turn.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 
 /**
  * Content that another program wrote than the one that the file names as its maker. Each program writes the operators of a page in a hand
- * of its own: where it breaks lines, sets blanks, rounds numbers. Programs that save, join or print keep that hand or name themselves;
- * a script that exchanges a value in the content writes the whole stream anew and keeps the name. Whoever blackens text rewrites the page,
- * too, so that of such a hand a value that was typed afterwards among the lines is asked for.
+ * of its own: where it breaks lines, sets blanks, rounds numbers. A script that exchanges a value in the content writes the whole stream
+ * anew and keeps the maker's name; so do ordinary programs that clean, scale, turn or blacken pages, so that the hand alone is a weak
+ * sign. It is strong where text was typed among the lines afterwards, in another hand than the rest. What it contradicts is the maker's
+ * name, so it is evidence of the group `metadata`, which never makes a file TAMPERED beside a sum.
  */
 export const rewrittenContent: FileDetector = {
   id: 'rewritten-content',
-  version: '1',
-  group: 'pdf-structure',
+  version: '2',
+  group: 'metadata',
   quick: true,
   inspect: ({ pdf }) => {
     if (!pdf) return [];
@@ -33,11 +33,11 @@ export const rewrittenContent: FileDetector = {
       left -= streams.reduce((sum, { length }) => sum + length, 0);
       const hand = hands.find(({ isIn }) => streams.some(isIn));
       if (!hand) return [];
-      const typed = hand.blackens ? typedAfterwards(glyphs) : null;
-      const strength: FindingStrength = hand.blackens && !typed ? 'weak' : 'strong';
+      const isMixed = !hand.isWhole || streams.some((stream) => showsText(stream) && !hand.isIn(stream));
+      const typed = isMixed ? typedAfterwards(glyphs) : null;
       return [
         finding(rewrittenContent, {
-          strength,
+          strength: typed ? 'strong' : 'weak',
           page: page.index,
           box: typed && pdf.toPixels(page, typed.box),
           says: typed
