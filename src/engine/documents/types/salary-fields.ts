@@ -1,4 +1,4 @@
-import { PAY, PAYS } from '../../lexicon/pay.ts';
+import { PAY } from '../../lexicon/pay.ts';
 import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { GROSS_PAY, NET_PAY } from '../../ledger/words/pay.ts';
 import { either } from '../../values/text/either.ts';
@@ -29,9 +29,9 @@ const PER = '(?: per (?:month|annum|year|week|hour|day))?';
 /** What says behind an amount that it is what remains: "P4,200.00 a month, after tax", "P4,200.00 are net of tax". */
 const NOT_NET_BEHIND = `(?![\\d,.]*(?: (?:(?:per|a|each|every) )?(?:month(?:ly)?|annum|year|week(?:ly)?))?,?(?: (?:is|are|being|which is))? (?:nett?\\b(?!\\s*(?::|(?:${PAY})|amount))|take[- ]home\\b|after (?:(?:the |her |his )?tax|(?:all )?deductions)\\b))`;
 
-/** What no clause says to be what remains, or of another time. */
+/** Unsure where a clause says that something may be off, or of another time. */
 const asGross = (...finders: readonly Finder[]): Finder =>
-  inMainClauses(asSaid({ none: ['after'], unsure: ['reduced', 'earlier', 'later'] }, ...finders));
+  inMainClauses(asSaid({ none: ['takenHome'], unsure: ['reduced', 'earlier', 'later'] }, ...finders));
 
 /** Gross pay in the sentences of a letter, by its name. */
 export const grossInSentences = asGross(
@@ -82,7 +82,7 @@ export const statedGross: FieldSpec = {
 /** Net pay in the sentences of a letter, by its name. */
 export const netInSentences = inMainClauses(
   asSaid(
-    { unsure: ['earlier', 'later'] },
+    { unsure: ['earlier', 'later', 'other'] },
     sentence(
       `${pairOf(NET, 'gross')} <>`,
       `${pairOf('gross', NET)} ${SECOND} <>`,
@@ -98,11 +98,6 @@ export const netInSentences = inMainClauses(
       // "Net of PAYE (P3,150.00)" is what was taken away.
       `(?:${ONLY_NET}|tak(?:es|ing)[- ]home)(?!\\s+of (?:the |all |his |her )?(?:p\\.?a\\.?y\\.?e|(?:income )?tax|pension|deductions))[^.]{0,25}?(?:${PAY})?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>`,
     ),
-  ),
-  // Whatever it is called, where its clause says that tax is off.
-  asSaid(
-    { only: ['after'], unsure: ['reduced', 'earlier', 'later'] },
-    sentence(`\\b(?:${PAY}|${PAYS})\\b${GAP}{0,60}? <>`),
   ),
 );
 

@@ -1,55 +1,68 @@
 import { CIVIL_TITLES } from '../../../lexicon/forms-of-address.ts';
-import { CLEAR_OF, EARLIER, NET_WORDS, PAY, RAISES, STARTS, WILL } from '../../../lexicon/pay.ts';
+import { CLEAR_OF, EARLIER, PAY, RAISES, STARTS, TAKES_HOME, WILL } from '../../../lexicon/pay.ts';
 import { message } from '../../../../contract/messages/message.ts';
 import { findMoney } from '../../../values/money.ts';
 import type { Finder } from '../../document-type.ts';
 import type { Candidate } from '../candidate.ts';
 
 /**
- * What the clause of an amount says of it: `before` or `after` deductions; `reduced` by something that is no deduction, or after
- * deductions that may be taken from it; `earlier`, `later`: of another time, or under a condition.
+ * What the clause of an amount says of it: it is `takenHome`, by these words right before it; something may be off it (`reduced`);
+ * it is of an `earlier` time, or of a `later` one or under a condition; it is of something `other` than pay, a bonus or a refund.
  */
-export type SaidOfAmount = 'before' | 'after' | 'reduced' | 'earlier' | 'later';
+export type SaidOfAmount = 'takenHome' | 'reduced' | 'other' | 'earlier' | 'later';
 
 /** Where a clause about another amount, or about something else, begins. */
 const TURN = /,(?!\s(?:after|before|less|once|net|when)\b)|\s(?:and|but|while|whereas|which|who)\s|[(:]/giu;
 const SENTENCE_END = new RegExp(String.raw`[;\n]|(?<!\b(?:no|st|${CIVIL_TITLES}|\p{L}))\.(?!\d)`, 'giu');
 
-/** What is taken off pay, and that it is. */
-const TAKEN_OFF =
-  'tax(?:es|ation)?|p\\.?a\\.?y\\.?e\\.?|deductions?|deducted|contributions?|pension|withheld|taken off|levy|levies|lekgetho|makgetho|diphokotso';
+const TAKEN_HOME = new RegExp(
+  String.raw`\b(?:${TAKES_HOME})(?:\s(?:is|an?|the|his|her|their|monthly|total|of|about)|\s(?:${PAY}))*\s*$`,
+  'iu',
+);
 
-const BEFORE = /\bgross\b|\bbefore\b|\bsubject to\b|\bfrom which\b|\bpele ga\b/iu;
-const AFTER_WORDS = String.raw`(?:after|less|minus|following|${CLEAR_OF})`;
-/** "after PAYE and pension", "once all tax has been deducted", "with deductions taken off". */
-const AFTER = new RegExp(
-  String.raw`(?<!\bnot )\b(?:${NET_WORDS})\b(?! of\b)|\b${AFTER_WORDS}\s(?!which\b)(?:\p{L}+\s){0,4}?(?:${TAKEN_OFF})\b|\b(?:once|when|with)\b(?:\s\p{L}+){0,5}?\s(?:${TAKEN_OFF})\b`,
+/** "a thirteenth cheque of" an amount, by any noun that is not of pay. */
+const OF_OTHER = new RegExp(
+  String.raw`\b(?:an?|the|his|her|their)\s(?:(?!(?:${PAY}|nett?|take|pension|amount|sum|total|figure|balance|average|equivalent|package|emoluments|rate)\b)\p{L}+\s){1,3}of\s*$`,
   'iu',
 );
-/** "salary less unpaid leave:" right before an amount. */
-const REDUCED = new RegExp(
-  String.raw`\b(?:${PAY})\b,?\s\(?(?:(?:less|minus)\s(?!than\b)|after\s(?:\p{L}+\s){0,2}(?:leave|absen\p{L}+|loans?|advances?)\b)`,
-  'iu',
-);
-/** What pays it: an amount that is paid out "after deductions" may be what remains, or what they are taken from. */
-const PAID_OUT = /\b(?:deposited|paid|credited|transferred|remitted)\b/iu;
 
-const LATER = new RegExp(
-  String.raw`\b(?:${WILL}|to)\b(?:\s\p{L}+){0,2}?\s(?:${RAISES})\b|\bwould\s(?:(?:then|now|only)\s)?(?:be|earn|receive|get|become|come|amount|stand)\b(?!\s(?:grateful|pleased|glad))`,
+/** What is taken off pay; "tax tables", "tax assessment" and offices are not. */
+const NOT_OFF = 'assess|audit|course|department|fund|office|scheme|tables?|train|year';
+const OFF = String.raw`(?:tax(?:es|ation)?|p\.?a\.?y\.?e\.?|deductions?|contributions?|pension|levy|levies|lekgetho|makgetho|diphokotso)(?!\s(?:${NOT_OFF}))`;
+const OF_PAY =
+  '(?:(?:the|all|any|his|her|their|its|usual|normal|statutory|compulsory|monthly|income|deduction of|deducting|paying)\\s){0,3}';
+/** "after PAYE and pension"; "less deductions" right behind an amount says what it is before them. */
+const AFTER = String.raw`\b(?:after|following|${CLEAR_OF})\s${OF_PAY}${OFF}`;
+/** "once all tax has been deducted", "with deductions taken off"; but "with no tax deducted", "deducted at source". */
+const ONCE = String.raw`\b(?:once|when|with)\s${OF_PAY}${OFF}\s(?:(?:has|have|is|are|been|were)\s){0,2}(?:deducted|withheld|taken off|made)\b(?! at source)`;
+const IS_OFF = new RegExp(`${AFTER}|${ONCE}`, 'iu');
+const IN_HAND = /^(?:\s(?:(?:per|a|each|every)\s)?month(?:ly)?)?\sin hand\b/iu;
+const BEFORE = /\bgross\b|\bbefore (?:\p{L}+ ){0,2}(?:tax|deductions|paye)|\bsubject to\b|\bpele ga\b/iu;
+/** "salary less unpaid leave:" before an amount. */
+const LESS = new RegExp(
+  String.raw`\b(?:${PAY})\b,?\s\(?(?:(?:less|minus)\s(?!than\b)|after\s(?:\p{L}+\s){0,2}(?:leave|absen\p{L}+|loans?|advances?)\b)(?:(?! and )[^.;]){0,40}$`,
   'iu',
 );
+
+const WILL_RISE = String.raw`\b(?:${WILL}|to)\b(?:\s\p{L}+){0,2}?\s(?:${RAISES})\b(?:\s\p{L}+){0,2}?\s(?:to|by|go|ka)\b`;
+const WOULD_BE = String.raw`\bwould\s(?:(?:then|now|only)\s)?(?:be|earn|receive|get|become|come|amount|stand)\b(?:\s\p{L}+){0,4}\s*$`;
+const LATER = new RegExp(`${WILL_RISE}|${WOULD_BE}`, 'iu');
 const IS_TO_COME = new RegExp(String.raw`\b(?:${WILL})\b`, 'iu');
-/** "passes his probation", "confirmation": what pay may depend on; but "if you accept this offer". */
-const DEPENDS_ON = String.raw`pass\p{L}*|promot\p{L}+|confirm\p{L}+|probation|complet\p{L}+|qualif\p{L}+|transfer\p{L}*|work(?:s|ed)?`;
+/** "passes his probation", "upon confirmation": what pay may depend on; but "if you accept", "confirmation of this offer". */
+const DEPENDS_ON = String.raw`pass(?:es|ing)?|promot\p{L}+|confirm(?:ed|ation)(?! of (?:this|the|your)\b)|probation|qualif(?:y|ies)`;
 const CONDITION = new RegExp(
-  String.raw`\b(?:next|coming|following)\s(?:year|month|quarter|\p{Lu}\p{L}+)\b|\b(?:if|when|once|upon|on|after|provided|unless)\s(?:\p{L}+\s){0,3}?(?:${DEPENDS_ON})\b`,
+  String.raw`(?<!\bthe )\bnext\s(?:year|month|quarter)\b|\b(?:if|when|once|upon|on|after|provided|unless)\s(?:\p{L}+\s){0,3}?(?:${DEPENDS_ON})\b`,
   'iu',
 );
 
-const OF_EARLIER = new RegExp(
-  String.raw`\b(?:${EARLIER})\b|\b(?:${STARTS})\s(?:(?:work|here)\s)?(?:on|at|with)\b|\b(?:starting|initial|opening|entry)\s(?:\p{L}+\s)?(?:${PAY})\b(?!\s(?:is|will|shall|of)\b)|\buntil\s(?:\p{L}+\s)?(?:19|20)\d\d\b`,
-  'iu',
-);
+/** Of earlier pay the words stand at a word of pay: "previously a cleaner", "the previous month", "prior to tax" do not. */
+const OF_EARLIER = [
+  String.raw`\b(?:${EARLIER})\s(?:\p{L}+\s)?(?:${PAY}|earn(?:ed|ing)?|paid|received?|be(?:en)? paid|get)\b`,
+  String.raw`\b(?:${PAY})(?:,|\s(?:was|were|used to))\s(?:${EARLIER}|be)\b`,
+  String.raw`\b(?:${STARTS})\s(?:on|at|with)\san?\s(?:\p{L}+\s){0,2}(?:${PAY})\b`,
+  String.raw`\b(?:starting|initial|opening|entry)\s(?:\p{L}+\s)?(?:${PAY})(?:\sin\s[^,]{0,20})?\swas\b`,
+  String.raw`\buntil\s(?:\p{L}+\s)?(?:19|20)\d\d\b[^,;]{0,40}\b(?:was|earned|received)\b`,
+].map((words) => new RegExp(words, 'iu'));
 const OF_NOW = /\b(?:now|currently|presently|today|at present|current|since)\b/iu;
 
 /** The last of the places where a pattern (flag `g`) ends in a text, 0 where there is none. */
@@ -79,15 +92,16 @@ export function saidOfAmount(text: string, at: number): SaidOfAmount | null {
 
 function senseOf(left: string, right: string): SaidOfAmount | null {
   const clause = left.slice(lastEnd(TURN, left));
-  const whole = `${left} … ${right}`;
-  if (LATER.test(clause) || (IS_TO_COME.test(clause) && CONDITION.test(whole))) return 'later';
-  const earlier = OF_EARLIER.exec(clause);
+  const behind = right.slice(0, firstAt(TURN, right));
+  if (LATER.test(clause) || (IS_TO_COME.test(clause) && CONDITION.test(`${left} … ${behind}`)))
+    return 'later';
+  const earlier = OF_EARLIER.map((words) => words.exec(clause)).find(Boolean);
   if (earlier && !OF_NOW.test(clause.slice(earlier.index))) return 'earlier';
-  if (REDUCED.test(left) && !AFTER.test(left)) return 'reduced';
-  if (BEFORE.test(whole)) return 'before';
-  if (AFTER.test(left)) return 'after';
-  const behind = AFTER.exec(right);
-  return behind ? (PAID_OUT.test(right.slice(0, behind.index)) ? 'reduced' : 'after') : null;
+  if (OF_OTHER.test(clause)) return 'other';
+  if (LESS.test(left)) return 'reduced';
+  if (TAKEN_HOME.test(clause)) return 'takenHome';
+  if (BEFORE.test(`${clause} … ${right}`)) return null;
+  return IS_OFF.test(left) || IS_OFF.test(right) || IN_HAND.test(right) ? 'reduced' : null;
 }
 
 const UNSURE = message('notes.otherAmount');
@@ -95,18 +109,13 @@ const UNSURE = message('notes.otherAmount');
 const OTHERWISE = 0.6;
 
 /**
- * Candidates of sentences, by what their clauses say of them.
+ * Candidates of sentences, by what their clauses say of them: what only a clause says makes a value unsure, never another value sure.
  *
  * @param none what is said of amounts that are none of the field's
- * @param only nothing but that of which this or what makes `unsure` is said
  */
 export const asSaid =
   (
-    {
-      none = [],
-      unsure,
-      only,
-    }: Record<'unsure', readonly SaidOfAmount[]> & Partial<Record<'none' | 'only', readonly SaidOfAmount[]>>,
+    { none = [], unsure }: { none?: readonly SaidOfAmount[]; unsure: readonly SaidOfAmount[] },
     ...finders: readonly Finder[]
   ): Finder =>
   (view, field) =>
@@ -115,9 +124,8 @@ export const asSaid =
       .flatMap((candidate: Candidate) => {
         const said =
           candidate.inProse === undefined ? null : saidOfAmount(view.prose.text, candidate.inProse);
-        if (said !== null && unsure.includes(said))
+        if (said === null) return [candidate];
+        if (unsure.includes(said))
           return [{ ...candidate, score: OTHERWISE * candidate.score, doubt: UNSURE }];
-        return (said !== null && none.includes(said)) || (only && !(said !== null && only.includes(said)))
-          ? []
-          : [candidate];
+        return none.includes(said) ? [] : [candidate];
       });
