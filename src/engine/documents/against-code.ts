@@ -2,6 +2,7 @@ import { compact, fold } from '../values/text/fold.ts';
 import { isExact, sameValue, type ValueKind } from '../values/kind.ts';
 import { namesSomebody } from '../values/party-name.ts';
 import type { Candidate } from './find/candidate.ts';
+import { isShortFormOf } from './find/people/fuller-name.ts';
 
 /**
  * Do a symbol or a row with digits of its own and the print for people say two things of one field? Its digits tell how a code was
@@ -13,13 +14,20 @@ export function isAgainstCode(kind: ValueKind, chosen: Candidate, rival: Candida
     return false;
   if (chosen.byShape || rival.byShape || !(isExact(kind) || namesSomebody(kind) || kind.ownPlace))
     return false;
-  return !sameValue(kind, chosen.value, rival.value) && !areAlike(chosen.value, rival.value);
+  const [one, other] = [chosen, rival].map(({ value }) => withoutSuffix(value));
+  if (isShortFormOf(one, other, kind.ownPlace) || isShortFormOf(other, one, kind.ownPlace)) return false;
+  return !sameValue(kind, chosen.value, rival.value) && !areAlike(one, other);
 }
+
+/** Cards and their codes print a suffix in either part of a name, or a field of its own. */
+const SUFFIX = /[ ,]+(?:JR|SR|II|III|IV)\.?$/i;
+const withoutSuffix = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(SUFFIX, '') : value;
 
 /** "MARTINa": a speck behind capitals that was read as a letter. */
 const STRAY = /(?<=\p{Lu}{3})\p{Ll}$/u;
 
-function areAlike(one: Candidate['value'], other: Candidate['value']): boolean {
+function areAlike(one: unknown, other: unknown): boolean {
   if (typeof one !== 'string' || typeof other !== 'string') return false;
   const [a, b] = [one, other].map((text) => [...fold(text.replace(STRAY, '')).replaceAll(' ', '')]) as [
     string[],

@@ -19,7 +19,7 @@ const found = (value: string, more: Partial<Candidate> = {}): Candidate => ({
   ...more,
 });
 const isDoubted = (day: Candidate, days: readonly string[], others: readonly Candidate[] = []): boolean =>
-  withDoubtOfDay({ name: 'dateOfIssue', kind: date }, day, [day, ...others], days).doubt !== undefined;
+  withDoubtOfDay({ name: 'dateOfIssue', kind: date }, day, [day, ...others], days, days).doubt !== undefined;
 
 describe('a day with a figure that was not read for certain', () => {
   it.each([
@@ -45,9 +45,18 @@ describe('a day with a figure that was not read for certain', () => {
     expect(isDoubted(found(day), [day, birth])).toBe(false),
   );
 
+  it('is given where it ends a term with another day', () => {
+    const field = { name: 'expiryDate', kind: date };
+    const expiry = found('2029-06-05');
+    expect(withDoubtOfDay(field, expiry, [expiry], ['1980-05-05'], ['2019-06-06', '2029-06-05'])).toBe(
+      expiry,
+    );
+    expect(withDoubtOfDay(field, expiry, [expiry], ['1980-05-05'], ['2029-06-05']).doubt).toBeDefined();
+  });
+
   it('is no number', () => {
     const number = found('13AA00001');
     const field = { name: 'licenceNumber', kind: licenceNumber };
-    expect(withDoubtOfDay(field, number, [number], ['1978-05-30'])).toBe(number);
+    expect(withDoubtOfDay(field, number, [number], ['1978-05-30'], [])).toBe(number);
   });
 });

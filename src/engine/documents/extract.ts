@@ -83,9 +83,12 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
     chosen,
     all: candidates.get(field.name) ?? [],
   }));
-  const days = assigned.flatMap(({ field, chosen }) =>
-    field.kind.isDay && typeof chosen.value === 'string' ? [chosen.value] : [],
-  );
+  const daysOf = (assignedTo: typeof assigned): string[] =>
+    assignedTo.flatMap(({ field, chosen }) =>
+      field.kind.isDay && typeof chosen.value === 'string' ? [chosen.value] : [],
+    );
+  const days = daysOf(assigned);
+  const births = daysOf(assigned.filter(({ field }) => field.name === DATE_OF_BIRTH));
   for (const { field, chosen } of assigned) {
     const others = holders.filter((one) => one.field !== field);
     const all = (candidates.get(field.name) ?? []).filter(
@@ -93,7 +96,8 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
         sameValue(field.kind, c.value, chosen.value) ||
         !others.some((other) => isOfAnotherField(c, chosen, other)),
     );
-    const best = withDoubtOfDay(field, fullerName(chosen, all, field.kind.ownPlace), all, days);
+    const besides = field.name === DATE_OF_BIRTH ? days : births;
+    const best = withDoubtOfDay(field, fullerName(chosen, all, field.kind.ownPlace), all, besides, days);
     const reading = readingOf(field, best, all);
     if (reading.score >= LEAST_EVIDENCE) readings.set(field.name, reading);
   }
@@ -102,6 +106,8 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
 
 /** Kinds of values whose words may be any: no name of a person is refused for what it means otherwise. */
 const OF_ANY_WORDS: readonly string[] = [text.name, paragraph.name, companyName.name];
+
+const DATE_OF_BIRTH = 'dateOfBirth';
 
 /** "Not applicable" beside a label, "Inc." below a broken name: print that is no value of the field. */
 function isNothing({ kind }: FieldSpec, { value, source }: Candidate): boolean {

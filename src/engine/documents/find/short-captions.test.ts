@@ -42,7 +42,33 @@ describe('the number of a licence by its caption', () => {
     'DLWORTH 4521334',
     'ID NO 123456789',
     'DD NUMBER 12345678901234567890',
+    'DL Q5142 AB 20090 31145',
   ])('is none in %s', (line) => expect(numbersIn([300, 60, line])).toEqual([]));
+
+  it.each([
+    ['Q5142 20090 31145', 'Q51422009031145'],
+    ['Q 514 220 090 311', 'Q514220090311'],
+  ])('is whole: %s', (printed, number) => expect(numbersIn([300, 60, `DLN ${printed}`])).toEqual([number]));
+
+  it.each([
+    [
+      [500, 250, 'AUDIT'],
+      [570, 250, 'NUMBER 0012345678'],
+    ],
+    [
+      [500, 225, 'CASE NUMBER'],
+      [500, 250, 'NUMBER 0012345678'],
+    ],
+    [
+      [500, 225, 'DOCUMENT'],
+      [500, 250, 'NUMBER 0012345678'],
+    ],
+  ] as const)('is none that goes on with other print: %j', (...lines) =>
+    expect(numbersIn(...lines)).toEqual([]),
+  );
+
+  it('is that behind DL where another is a mere number', () =>
+    expect(numbersIn([300, 60, 'DL D12345678'], [500, 250, 'NUMBER 0012345678'])).toEqual(['D12345678']));
 
   it('is none behind the answer of another caption', () =>
     expect(numbersIn([300, 60, 'DONOR'], [420, 60, 'NO'], [470, 60, '12345678'])).toEqual([]));

@@ -3,6 +3,7 @@ import { rightNeighbour, type PageLayout } from '../../layout/page-layout.ts';
 import { isExact } from '../../values/kind.ts';
 import type { Finder } from '../document-type.ts';
 import { fromSegments } from './candidate.ts';
+import { parseWhole } from './north-america/whole-number.ts';
 import { below } from './numbered-item.ts';
 
 /**
@@ -26,11 +27,39 @@ const NUMBER_BEFORE = '(?:4[a-d]? ?|(?:\\d?[\\p{L}\\d])[.,]? )?';
 /** A number or day begins at most so many characters behind its caption: "NORTH QUINCY, MA 02171" is no "NO" with a number. */
 const AT_ONCE = 2;
 
+export interface CaptionOptions {
+  /**
+   * The caption counts only where nothing stands left of it or over it that it may go on with ("AUDIT | NUMBER"), and where the page
+   * has none of these, which name the value better.
+   */
+  readonly unlessElsewhere?: RegExp;
+}
+
+/** Is a number only some of the characters that stand there: "2200" of "Q514 2200 9031"? */
+const isPiece = (text: string, at: number, length: number): boolean =>
+  /[\p{L}\d]/u.test(text.slice(0, at)) || /^[\s-]{0,2}\d/.test(text.slice(at + length));
+
+/** In heights of a caption: print so close left of it or over it may be the beginning of it. */
+const GOES_ON = { left: 8, over: 2.5 } as const;
+
+function isOfOther(caption: Segment, page: PageLayout, better: RegExp): boolean {
+  const { box, order } = caption;
+  return page.segments.some((s) => {
+    if (better.test(s.text)) return true;
+    if (s.order === order || !/\p{L}{3}/u.test(s.text)) return false;
+    const gap = box.x - s.box.x - s.box.width;
+    const isLeft = s.row === caption.row && s.box.x < box.x && gap < GOES_ON.left * box.height;
+    const up = box.y - s.box.y;
+    const isBeside = s.box.x < box.x + box.width && box.x < s.box.x + s.box.width;
+    return isLeft || (isBeside && up > 0 && up < GOES_ON.over * box.height);
+  });
+}
+
 /**
  * The value behind a short caption, whatever words it has, e.g. `behindCaption('LN')`: in its line, in the next piece of its row, or
  * under it.
  */
-export const behindCaption = (caption: string): Finder => {
+export const behindCaption = (caption: string, options: CaptionOptions = {}): Finder => {
   const start = new RegExp(
     `^${NUMBER_BEFORE}(?i:${caption})(?:([.:#\\s]+)|(?=\\d|[MFX]\\b|[\\p{Lu}\\d]{2})|$)(?=[\\p{Lu}\\d]|$)`,
     'u',
@@ -41,9 +70,17 @@ export const behindCaption = (caption: string): Finder => {
         const found = start.exec(segment.text.trimEnd());
         if (!found) return [];
         const value = valueBehind(segment, found[0].length, page);
-        const parsed = value && field.kind.parse(value.text, { ...view, namedHere: true });
-        if (!value || !parsed) return [];
-        if (isExact(field.kind) && value.text.indexOf(parsed.raw) > AT_ONCE) return [];
+        if (!value || (options.unlessElsewhere && isOfOther(segment, page, options.unlessElsewhere)))
+          return [];
+        const context = { ...view, namedHere: true };
+        const isNumber = isExact(field.kind) && field.kind.isDay !== true;
+        const parsed =
+          (isNumber && parseWhole(value.text, context, field.kind)) || field.kind.parse(value.text, context);
+        if (!parsed) return [];
+        const at = value.text.indexOf(parsed.raw);
+        if (isExact(field.kind) && at > AT_ONCE) return [];
+        if (isNumber && /\d/.test(parsed.raw) && at >= 0 && isPiece(value.text, at, parsed.raw.length))
+          return [];
         const isJoined = found[1] === undefined && value.order === segment.order;
         const weight = isJoined ? WEIGHTS.joined : WEIGHTS.apart;
         return [fromSegments([value], parsed, weight, `behind the caption ${caption}`)];

@@ -85,8 +85,10 @@ const vehicleClasses: ValueKind = {
 };
 
 /** What cards of North America call the number of the licence (AAMVA DL/ID card design standard, annex A; states differ). */
-const NUMBER_CAPTIONS =
-  '(?:DL|OL|LIC(?:EN[CS]E)?\\.?) ?(?:N[O0]|NUMBER)|DLN?|OLN|NUMBER|LIC ?(?=#)|N[O0](?=[.:#]|\\s*[A-Z]?\\d)';
+const NUMBER_CAPTIONS = '(?:DL|OL|LIC(?:EN[CS]E)?\\.?) ?(?:N[O0]|NUMBER)|DLN?|OLN|LIC ?(?=#)';
+/** Where nothing says of what, and no other caption names the licence's. */
+const NUMBER_ALONE = 'NUMBER|N[O0](?=[.:#]|\\s*[A-Z]?\\d)';
+const OF_THE_LICENCE = /\b(?:DLN?|OLN|LIC)(?![A-Z]{2})|\bLICEN[CS]E (?:N[O0]|NUMBER)\b/i;
 
 /** Driving licence of DRTS: names stand unlabelled, the validity is printed in months (docs/facts/documents.md). */
 export const driversLicence: DocumentType = {
@@ -176,6 +178,7 @@ export const driversLicence: DocumentType = {
         fromLicenceRow('licenceNumber'),
         numberOfAmerica,
         behindCaption(NUMBER_CAPTIONS),
+        behindCaption(NUMBER_ALONE, { unlessElsewhere: OF_THE_LICENCE }),
         numberOverName,
       ],
       weight: 0.4,

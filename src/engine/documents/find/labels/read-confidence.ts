@@ -31,15 +31,34 @@ export function minCharacterConfidence(segments: readonly Segment[], raw: string
 export function secondReaderAgrees(segments: readonly Segment[], raw: string): boolean | null {
   const second = segments.flatMap((s) => (s.secondLine === null ? [] : [s.secondLine]));
   if (second.length === 0 || raw === '') return null;
-  const asked = DAY_IN_FIGURES.test(raw) ? figures : bare;
-  if (asked(second.join('')).includes(asked(raw))) return true;
-  const seen = segments.map(({ secondLine, text }) => secondLine ?? text).join('');
-  return second.length < segments.length && asked(seen).includes(asked(raw)) ? null : false;
+  const own = segments.map(({ text }) => text).join(' ');
+  if (isSeenIn(second.join(' '), raw, own)) return true;
+  const seen = segments.map(({ secondLine, text }) => secondLine ?? text).join(' ');
+  return second.length < segments.length && isSeenIn(seen, raw, own) ? null : false;
 }
 
-/** What parts the figures of a day is none of them: "0105-2010" is "01-05-2010". */
-const DAY_IN_FIGURES = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
-const figures = (text: string): string => text.replace(/\D/g, '');
+const DAY_IN_FIGURES = /^(\d{1,4})([./-])(\d{1,2})\2(\d{2,4})$/;
+const LETTER_ALONE = /(?<![\p{L}\p{N}])\p{L}(?![\p{L}\p{N}])/gu;
+
+/**
+ * Does a line of the second reader have these characters? A word is whole there ("Male" is not in "Female"), one letter stands at its
+ * place among the letters that stand alone ("SEX F HGT 5-05 WT M" is no M), and a day has no more figures.
+ */
+function isSeenIn(line: string, raw: string, own: string): boolean {
+  const day = DAY_IN_FIGURES.exec(raw);
+  if (day) {
+    const parts = [day[1]!, day[3]!, day[4]!];
+    // What parts figures may be lost where two stand for day and month each: "0105-2010" is "01-05-2010", "111-2026" is two days.
+    const parted = parts.every(({ length }) => length > 1) ? '[^\\p{L}\\p{N}]{0,3}' : '\\s*[./-]\\s*';
+    return new RegExp(`(?<!\\d)${parts.join(parted)}(?!\\d)`, 'u').test(line);
+  }
+  if (!/^\p{L}+$/u.test(raw)) return bare(line).includes(bare(raw));
+  if (raw.length > 1)
+    return new RegExp(`(?<!\\p{L})${[...bare(raw)].join('\\s*')}(?!\\p{L})`, 'u').test(line.toLowerCase());
+  const alone = (text: string): string[] => (text.match(LETTER_ALONE) ?? []).map(bare);
+  const at = alone(own).indexOf(bare(raw));
+  return at >= 0 && alone(line)[at] === bare(raw);
+}
 
 function bare(text: string): string {
   return text.replace(/[\s\n]+/g, '').toLowerCase();

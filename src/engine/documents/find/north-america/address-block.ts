@@ -20,7 +20,7 @@ const NAME = /^(?=(?:.*\p{L}){3})\p{Lu}[\p{Lu}\p{M}'’., -]+$/u;
  * Of a line's height: lines of one block stand closer, a caption may stand between name and address, and all begin at one edge
  * but for the figure of an item.
  */
-const BLOCK_REACH = { between: 1.3, nothingBetween: 0.6, overAddress: 2.2, edge: 2.2 } as const;
+const BLOCK_REACH = { between: 1.3, overAddress: 2.2, edge: 2.2 } as const;
 /** The lines above a town that may be its address: street, flat, a second line of either. */
 const MOST_OF_ADDRESS = 3;
 const MOST_OF_NAME = 3;
@@ -31,8 +31,6 @@ export interface NameLine {
   readonly segment: Segment;
   /** The item that its number says it is; null: none was read. */
   readonly item: '1' | '2' | null;
-  /** Does a captioned item stand so close over it that no name is missing between them? */
-  readonly isFirst?: true;
 }
 
 const isCaption = (text: string): boolean => CAPTIONED.test(text.trim()) || isPrintOfCards(text);
@@ -48,7 +46,6 @@ function findNames(page: PageLayout): readonly NameLine[] {
     for (;;) {
       const above = lineAbove(at, page, names.length === 0 ? BLOCK_REACH.overAddress : BLOCK_REACH.between);
       if (!above || above.box.height > LARGER * town.box.height) break;
-      const [top] = names;
       const [printed, number] = ITEM.exec(above.text) ?? ['', null];
       const text = above.text.slice(printed.length);
       if (names.length === 0 && ADDRESS.test(text) && address < MOST_OF_ADDRESS) address++;
@@ -57,12 +54,7 @@ function findNames(page: PageLayout): readonly NameLine[] {
           segment: part(above, printed.length, above.text.length),
           item: number === '1' || number === '2' ? number : null,
         });
-      else {
-        const gap = at.box.y - (above.box.y + above.box.height);
-        if (top && CAPTIONED.test(above.text.trim()) && gap < BLOCK_REACH.nothingBetween * at.box.height)
-          names[0] = { ...top, isFirst: true };
-        break;
-      }
+      else break;
       at = above;
     }
     // A town alone has no street above it: what stands there is another line of print.

@@ -46,8 +46,11 @@ const isCaptioned = (day: Segment, { segments, rows }: PageLayout): boolean => {
   const line = segments[day.order];
   const left = rows[day.row]?.findLast((s) => s.order < day.order);
   const above = segments.filter((s) => !DAY.test(s.text) && isOver(s, day));
-  return [line, left, ...above].some((s) => s && CAPTION.test(s.text.trim()));
+  const texts = [line, left, ...above].flatMap((s) => (s ? [s.text.trim()] : []));
+  return texts.some((text) => CAPTION.test(text)) && !texts.some((text) => OF_THE_FIRST.test(text));
 };
+/** "ISSUED ORIGINALLY": the day of an earlier card. */
+const OF_THE_FIRST = /\b(?:1st|first|origin|initial)/i;
 const DAY = /^\d\d[/-]/;
 
 /** Over the beginning of the day, so many of its heights away at most. */

@@ -5,7 +5,7 @@ import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { namesOverAddress, type NameLine } from './address-block.ts';
 import { familyBySignature, isSignedSo } from './signed-order.ts';
-import { isNumberOf } from './soundex.ts';
+import { isNumberOf, isTelling } from './soundex.ts';
 
 const SCORE = 0.86;
 const HOW = 'over the address';
@@ -16,7 +16,7 @@ const NO_NUMBER = message('notes.noCaption');
 /**
  * The family name (item 1) or the given names (item 2) of two lines over an address. Cards number them, in whichever order; where
  * no number was read, the number of the licence may spell the family name, or the signature gives the order; else the standard's is
- * taken. What nothing confirms is held, and so is another order than the standard's that only a signature tells.
+ * taken. Only numbers confirm: people sign in either order.
  */
 export const nameOverAddress =
   (which: '1' | '2'): Finder =>
@@ -24,7 +24,7 @@ export const nameOverAddress =
     view.pages.flatMap((page) => {
       const names = namesOverAddress(page);
       const [first, second, ...others] = names;
-      if (first && !second) return partOfOne(which, page, first)(view, field);
+      if (first && !second) return partOfOne(which, first)(view, field);
       // Which of three lines go together only their numbers say.
       if (!first || !second || others.length > 0) return [];
       const { isTurned, isSure } = orderOf(page, first, second);
@@ -48,32 +48,29 @@ function orderOf(page: PageLayout, first: NameLine, second: NameLine): Order {
   }
   const spelt = page.segments.flatMap(({ text }) => {
     const number = NUMBER.exec(text)?.[0] ?? '';
-    const [one, other] = [first, second].map((line) => isNumberOf(number, line.segment.text));
+    const lines = [first, second].map(({ segment }) => segment.text);
+    if (!lines.every(isTelling)) return [];
+    const [one, other] = lines.map((line) => isNumberOf(number, line));
     return one === other ? [] : [one ? 'first' : 'second'];
   })[0];
   const signed = familyBySignature(page, first.segment, second.segment);
   const isTurned = (spelt ?? signed) === 'second';
-  return { isTurned, isSure: spelt !== undefined || signed === 'first' };
+  return { isTurned, isSure: spelt !== undefined };
 }
 
 /** A letter and figures in groups, by themselves or behind a caption. */
 const NUMBER = /(?<!\S)[A-Z][-\d ]{8,}\d$/;
 
-/**
- * Above a line that is numbered 2 alone the first may be missing, with given names on two lines; not where other print stands close
- * over it.
- */
+/** Above a line that is numbered 2 alone the first may be missing, with given names on two lines. */
 const saysOrder = (first: NameLine, second: NameLine): boolean =>
-  first.item === '2'
-    ? second.item === '1' || first.isFirst === true
-    : first.item === '1' || second.item === '2';
+  first.item === '2' ? second.item === '1' : first.item === '1' || second.item === '2';
 
 /** "JOHN Q. PUBLIC": behind the initial of a middle name one word is the family name. */
 const WITH_INITIAL = /^(\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}\.?)+) (\p{Lu}[\p{Lu}'’-]+)$/u;
 
-/** The parts of a name in one line, where an initial parts them. */
+/** The parts of a name in one line, where an initial parts them: held, for "NGUYEN T MAI" has the family name first. */
 const partOfOne =
-  (which: '1' | '2', page: PageLayout, { segment }: NameLine): Finder =>
+  (which: '1' | '2', { segment }: NameLine): Finder =>
   (view, field) => {
     const text = segment.text.trim();
     const parts = WITH_INITIAL.exec(text);
@@ -86,8 +83,7 @@ const partOfOne =
         : part(segment, at, at + given.length);
     const parsed = field.kind.parse(value.text, { ...view, namedHere: true });
     if (!parsed) return [];
-    const candidate = fromSegments([value], parsed, SCORE, HOW);
-    return [isSignedSo(page, segment) ? candidate : { ...candidate, doubt: NO_NUMBER }];
+    return [{ ...fromSegments([value], parsed, SCORE, HOW), doubt: NO_NUMBER }];
   };
 
 /** Given names and family name in one line over an address. */

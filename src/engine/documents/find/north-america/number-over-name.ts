@@ -6,6 +6,7 @@ import { findDates } from '../../../values/find-dates.ts';
 import { byShape, fromSegments } from '../candidate.ts';
 import { namesOverAddress } from './address-block.ts';
 import { isNumberOf } from './soundex.ts';
+import { parseWhole } from './whole-number.ts';
 import { monthFirst } from './days-of-card.ts';
 
 /** Above the name, in heights of its line: beginning at the same edge, and so far up (measured on 16 cards of the kind). */
@@ -38,7 +39,7 @@ export const numberOverName: Finder = (view, field) =>
       .find((found) => found.length > 0);
     const [only, ...others] = numbers ?? [];
     const parsed =
-      only && others.length === 0 ? field.kind.parse(only.text, { ...view, namedHere: true }) : null;
+      only && others.length === 0 ? parseWhole(only.text, { ...view, namedHere: true }, field.kind) : null;
     if (!only || !parsed) return [];
     const isSpelt = names.some(({ segment }) => isNumberOf(only.text.trim(), segment.text));
     if (isSpelt) return [fromSegments([only], parsed, SPELT, HOW)];

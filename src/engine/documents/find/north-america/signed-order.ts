@@ -24,6 +24,10 @@ const slips = (text: string, names: readonly string[]): number =>
       .map((name) => editDistance(text, name, name.length) / name.length),
   );
 
+/** Written by hand under the names: no ghost print of capitals and figures, and not over them. */
+const isSignature = ({ text, box }: Segment, names: readonly Segment[]): boolean =>
+  names.every((name) => box.y > name.box.y + name.box.height) && /\p{Ll}/u.test(text) && !/\d/.test(text);
+
 /** Does a page show a signature like these names, the given ones first? People sign in that order. */
 const isSigned = (
   { segments }: PageLayout,
@@ -32,7 +36,7 @@ const isSigned = (
   turned: readonly string[],
 ): boolean =>
   segments.some((segment) => {
-    if (own.some(({ order }) => order === segment.order)) return false;
+    if (!isSignature(segment, own)) return false;
     const text = lettersOf(segment.text);
     const best = slips(text, names);
     return best <= SLIPS.most && slips(text, turned) - best >= SLIPS.more;
@@ -53,6 +57,6 @@ export function familyBySignature(
 export const isSignedSo = (page: PageLayout, whole: Segment): boolean => {
   const name = lettersOf(whole.text);
   return page.segments.some(
-    ({ order, text }) => order !== whole.order && slips(lettersOf(text), [name]) <= SLIPS.most,
+    (segment) => isSignature(segment, [whole]) && slips(lettersOf(segment.text), [name]) <= SLIPS.most,
   );
 };

@@ -25,8 +25,9 @@ export function soundex(name: string): string {
 
 /** Does the number of a licence begin with the family name ("S514-172-80-844-0")? */
 export const isNumberOf = (number: string, name: string): boolean =>
-  /^[A-Z]\d{6,}$/.test(bare(number)) &&
-  bare(number).startsWith(soundex(name)) &&
-  !soundex(name).endsWith('00');
+  /^[A-Z]\d{6,}$/.test(bare(number)) && bare(number).startsWith(soundex(name)) && isTelling(name);
+
+/** A code of one letter and one figure at most fits many numbers: of two names neither is told where one is so short. */
+export const isTelling = (name: string): boolean => !soundex(name).endsWith('00');
 
 const bare = (number: string): string => number.replace(/[\s-]/g, '').toUpperCase();

@@ -56,6 +56,12 @@ describe('a name of a zone whose digits fail', () => {
       ],
     ],
     ['LEE', [[400, 200, 'LEE']]],
+    ...[
+      [560, 200, 'LOPEZ'],
+      [430, 225, 'LOPEZ'],
+      [400, 225, 'de la Lopez'],
+      [400, 242, 'LOPEZ'],
+    ].map((line) => ['GARCIA', [[400, 200, 'GARCIA'], line as [number, number, string]]] as const),
   ] as const)('is not confirmed where the zone may have lost some of it: %s beside %j', (inZone, lines) =>
     expect(confirmed(inZone, lines)).toBeNull(),
   );

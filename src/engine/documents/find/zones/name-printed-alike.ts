@@ -11,9 +11,12 @@ const LEAST_LETTERS = 4;
 const SCORE = 0.5;
 const HOW = 'printed in a line of its own as the zone has it';
 
-/** In heights of a line: another line of the same name begins at its edge, so close to it, in letters of one size. */
-const SAME_NAME = { edge: 1, gap: 1, size: 1.3 } as const;
-const NAME = /^(?=(?:.*\p{L}){2})\p{Lu}[\p{L}\p{M}'’. -]*$/u;
+/** In heights of a line: what stands so close under or over it may go on with it, wherever it begins. */
+const GAP = { under: 2, over: 1 } as const;
+/** A caption over the next item ends a name; what it says is no name. One of a second surname does not. */
+const CAPTION =
+  /\b(?:given|first|fore ?names?|other names|pr[eé]noms?|nombres?|vornamen?|nationalit|sexe?|date|birth|passport|id no|number|nom|names?|surname)/i;
+const SECOND = /\b(?:second|2nd|segundo|surname|apellidos?|family)/i;
 
 const wordsOf = (text: string): string[] =>
   fold(text)
@@ -42,19 +45,27 @@ export function printedAsInZone(zoneField: 'lastName' | 'firstName'): Finder {
     });
 }
 
-/** Does a line over or under it belong to the same name? Not where that is the other part of the name by the zone. */
-function goesOn({ box, order }: Segment, { segments }: PageLayout, { fields }: MachineReadableZone): boolean {
+/**
+ * May print beside it, over it or under it belong to the same name? Any that has a word the zone lacks, but for captions: under the next
+ * one another name begins.
+ */
+function goesOn(segment: Segment, { segments }: PageLayout, { fields }: MachineReadableZone): boolean {
+  const { box, order, row } = segment;
   const known = new Set(wordsOf(`${fields['lastName'] ?? ''} ${fields['firstName'] ?? ''}`));
-  return segments.some((other) => {
-    const gap = Math.max(other.box.y - (box.y + box.height), box.y - (other.box.y + other.box.height));
-    const [small, large] = [box.height, other.box.height].toSorted((a, b) => a - b) as [number, number];
-    return (
-      other.order !== order &&
-      gap < SAME_NAME.gap * box.height &&
-      large < SAME_NAME.size * small &&
-      Math.abs(other.box.x - box.x) < SAME_NAME.edge * box.height &&
-      NAME.test(other.text.trim()) &&
-      wordsOf(other.text).some((word) => !known.has(word))
-    );
-  });
+  const under = (other: Segment): number => other.box.y - (box.y + box.height);
+  const isNear = (other: Segment): boolean =>
+    other.order !== order &&
+    (other.row === row ||
+      (under(other) > -box.height / 2 && under(other) < GAP.under * box.height) ||
+      (box.y > other.box.y && box.y - (other.box.y + other.box.height) < GAP.over * box.height));
+  const near = segments.filter(isNear);
+  const next = Math.min(
+    ...near
+      .filter((s) => s.row !== row && s.box.y > box.y && CAPTION.test(s.text) && !SECOND.test(s.text))
+      .map((s) => s.box.y),
+  );
+  return near.some(
+    (other) =>
+      other.box.y < next && !CAPTION.test(other.text) && wordsOf(other.text).some((word) => !known.has(word)),
+  );
 }
