@@ -5,7 +5,7 @@ import { inThousands } from '../values/money.ts';
 import { oncePer } from '../lazily.ts';
 
 /** Distances in line heights: amounts of one row, edges of one column (chosen on drawn specimens, ADR 401). */
-const LINE = { half: 0.5, nearEdge: 0.6 } as const;
+const LINE = { half: 0.5, nearEdge: 0.6, torn: 1 } as const;
 
 /** A printed amount of money. */
 export interface Amount {
@@ -22,13 +22,16 @@ export interface Amount {
   readonly label: string | null;
 }
 
+/** ".15" that is all of a cell: some banks print no zero before hundredths. */
+const NOTHING = String.raw`(?<=^\W{0,3})(?=[.,]\d\d\)?(?:\s?(?:[DC][Rr]|-))?\s*$)`;
+
 /**
  * Two decimals tell an amount from a number; thousands may be separated by commas, spaces, apostrophes, points (printed so, or a
  * weakly printed comma) or nothing; wide print leaves a gap after a comma ("22, 081.00"). A stray point among the thousands or
  * before the first digit is dirt, or the edge of a pasted digit. "12/24 530.32" is an instalment number and its amount.
  */
 const AMOUNT = new RegExp(
-  String.raw`(?<!\d)(?<!\d[-–.,/])([-–(]?\s?)(?:(?:${MARKS}|R|\$)[.,:]?)?\s?(\d{1,3}(?:(?:, |[ ,.'’])\d{3})+|\d+(?:[.,]\d{1,3})*,\d{3}|\d+)[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?`,
+  String.raw`(?<!\d)(?<!\d[-–.,/])([-–(]?\s?)(?:(?:${MARKS}|R|\$)[.,:]?)?\s?(\d{1,3}(?:(?:, |[ ,.'’])\d{3})+|\d+(?:[.,]\d{1,3})*,\d{3}|\d+|${NOTHING})[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?`,
   'g',
 );
 
@@ -71,6 +74,7 @@ function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
   const matches = [...text.matchAll(pattern)].filter(
     (m) =>
       !isTorn(text.slice(0, m.index), m) &&
+      !(/^\D*[.,]\d\d\D*$/.test(m[0]) && isEndOfNumber(page, line)) &&
       !isOfSeveral(m[0]) &&
       !(m.index === 0 && /^\d{3}[.,]\d\d$/.test(m[0].trim()) && isBroken(page, line)),
   );
@@ -98,6 +102,15 @@ function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
 function isTorn(before: string, [text]: RegExpMatchArray): boolean {
   return /(?:^|[^\d.,])\d{1,3} ?$/.test(before) && /^[-–]\s?\d{3}[.,]\d\d/.test(text);
 }
+
+/** Do the figures before the point stand in a line of their own, right before it? */
+const isEndOfNumber = (page: ReadPage, { box }: TextLine): boolean =>
+  page.lines.some(
+    ({ box: before, text }) =>
+      /\d\s*$/.test(text) &&
+      sameRow(before, box) &&
+      Math.abs(box.x - before.x - before.width) < LINE.torn * box.height,
+  );
 
 /** Thousands with a currency on the row above: a narrow cell broke "P8 220.00" at its blank. */
 const THOUSANDS = new RegExp(String.raw`^[-–(]?\s?(?:${MARKS}|R)\s?\d{1,3}[ ,.'’]?$`);

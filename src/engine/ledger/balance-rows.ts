@@ -2,11 +2,13 @@ import { CARRIED_OVER } from '../lexicon/carried-over.ts';
 import { sharedWidth } from '../../contract/geometry.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import { sameRow, signed, type Amount } from './amounts.ts';
+import { columnsBy, leftEdge, rightEdge } from './amount-columns.ts';
 import { isCarriedOver } from './balance-labels.ts';
+import { followsByDay, onEveryRow, onFirstRows, onLastRows } from './days-balance.ts';
 import { isDay, type Row } from './row-days.ts';
 
-/** Shares of an amount's height: edges of one column, a close edge, left edges; overlap with a header (chosen on drawn specimens, ADR 401). */
-const COLUMN = { edge: 1.5, near: 0.8, left: 0.8, head: 0.5 } as const;
+/** Shares of an amount's height: edges of one column, left edges; overlap with a header (chosen on drawn specimens, ADR 401). */
+const COLUMN = { edge: 1.5, left: 0.8, head: 0.5 } as const;
 
 /** Minimum rows that follow from the row before for a column to be a running balance; chance gives none. */
 const MIN_ROWS = 2;
@@ -41,13 +43,26 @@ export function balanceRows(
       if (!best && before && goesOn(before, rows)) best = { rows, holds: 0 };
       continue;
     }
-    for (const ordered of [rows, [...rows].reverse()]) {
-      const holds = ordered.slice(1).filter((row, k) => follows(ordered[k]!, row)).length;
+    const inRows = new Set(rows.flatMap((row) => [row.balance, ...row.others]));
+    const free = amounts.filter((a) => !inRows.has(a) && !column.includes(a) && !isCarried(page, a));
+    for (const one of [rows, [...rows].reverse()]) {
+      const ordered = byDay(one, free);
+      const holds = ordered.length - 1 - brokenIn(ordered);
       if (holds >= MIN_ROWS && holds >= MIN_SHARE * (ordered.length - 1) && holds > (best?.holds ?? 0))
         best = { rows: ordered, holds };
     }
   }
   return best && withoutEnds(page, best.rows);
+}
+
+const brokenIn = (rows: readonly Row[]): number =>
+  rows.slice(1).filter((row, k) => !follows(rows[k]!, row)).length;
+
+/** Rows that print a balance each, or once a day: on the last row of the day, on the first or on all, as most rows hold. */
+function byDay(rows: readonly Row[], free: readonly Amount[]): Row[] {
+  if (brokenIn(rows) === 0) return [...rows];
+  const ways = [onLastRows(rows, free, follows), onFirstRows(rows, free), onEveryRow(rows)];
+  return ways.reduce((best, way) => (way.length > MIN_ROWS && brokenIn(way) < brokenIn(best) ? way : best));
 }
 
 /**
@@ -99,31 +114,6 @@ function isOfLimit(page: ReadPage, balance: Amount): boolean {
   return row.some((line) => LIMIT.test(line.text)) && !row.some(isDay);
 }
 
-/** Amounts are right-aligned; some programs left-align them. */
-export const rightEdge = ({ box }: Amount): number => box.x + box.width;
-const leftEdge = ({ box }: Amount): number => box.x;
-
-/** Number of latest rows over which a column's edge is averaged. */
-const LEANING = 5;
-
-/** Groups amounts into columns by the nearest edge: an outlier does not pull others out of their column. */
-function columnsBy(amounts: readonly Amount[], edgeOf: (a: Amount) => number): Amount[][] {
-  const found: { edge: number; column: Amount[] }[] = [];
-  for (const amount of [...amounts].sort((one, other) => one.box.y - other.box.y)) {
-    const own = edgeOf(amount);
-    const away = (c: { edge: number }): number => Math.abs(c.edge - own);
-    const near = found
-      .filter((c) => away(c) < COLUMN.near * amount.box.height)
-      .sort((one, other) => away(one) - away(other))[0];
-    if (near) {
-      near.column.push(amount);
-      // Columns lean in photographs: the latest rows predict the next edge.
-      near.edge += (own - near.edge) / Math.min(LEANING, near.column.length);
-    } else found.push({ edge: own, column: [amount] });
-  }
-  return found.map(({ column }) => column.sort((one, other) => one.box.y - other.box.y));
-}
-
 /**
  * Did the balance change by one of the row's amounts, or by the difference of two (a debit and a credit)? Ignores the
  * signs of balances: OCR loses and invents dashes most easily.
@@ -131,6 +121,7 @@ function columnsBy(amounts: readonly Amount[], edgeOf: (a: Amount) => number): A
 export function follows(before: Row, row: Row): boolean {
   const [a, b] = [before.balance.cents, row.balance.cents];
   const { others } = row;
+  if (followsByDay(before, row)) return true;
   // A row that only repeats the balance has no transaction, nor has one with the totals of all columns.
   if (a === b && others.length !== 1) return true;
   return [Math.abs(a - b), a + b].some(
@@ -144,11 +135,15 @@ export function follows(before: Row, row: Row): boolean {
   );
 }
 
-/** Median distance of rows. */
+/** Median distance of rows, those without a balance of their own among them. */
 export function usualPitch(rows: readonly Row[]): number {
-  const gaps = rows
+  const tops = rows.flatMap(({ balance, earlier = [] }) => [balance, ...earlier]).map(({ box }) => box.y);
+  tops.sort((a, b) => a - b);
+  const gaps = tops
     .slice(1)
-    .map((row, k) => Math.abs(row.balance.box.y - rows[k]!.balance.box.y))
+    .map((top, k) => top - tops[k]!)
+    // Two amounts of one row are none apart.
+    .filter((gap) => gap > COLUMN.head * rows[0]!.balance.box.height)
     .sort((a, b) => a - b);
   return gaps[gaps.length >> 1] ?? 0;
 }

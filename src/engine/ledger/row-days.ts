@@ -1,4 +1,4 @@
-import { sharedHeight } from '../../contract/geometry.ts';
+import { sharedHeight, type Box } from '../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { sameRow, type Amount } from './amounts.ts';
 
@@ -21,22 +21,30 @@ export function daysOf(page: ReadPage, rows: readonly Row[]): TextLine[] {
 }
 
 /**
- * Is a row between two others unread? They are much further apart than usual, and between them is nothing or a line
- * that starts with a date: other lines continue a long description.
+ * Is a row between others unread? Two of them are much further apart than usual, and between them is nothing or a line that
+ * starts with a date: other lines continue a long description.
  *
+ * @param stops an amount of each row, the balances of the first and the last among them
  * @param days date lines of the list's rows
  */
 export function hasGap(
   page: ReadPage,
-  before: Row,
-  row: Row,
+  stops: readonly Amount[],
   pitch: number,
   days: readonly TextLine[],
 ): boolean {
-  const [a, b] = [before.balance.box, row.balance.box];
-  const away = Math.abs(b.y - a.y);
+  const boxes = stops.map(({ box }) => box).sort((one, other) => one.y - other.y);
+  return boxes.slice(1).some((box, k) => isGap(page, [boxes[k]!, box], pitch, days));
+}
+
+function isGap(
+  page: ReadPage,
+  [upper, lower]: readonly [Box, Box],
+  pitch: number,
+  days: readonly TextLine[],
+): boolean {
+  const away = lower.y - upper.y;
   if (away <= NEXT_ROW * pitch) return false;
-  const [upper, lower] = a.y < b.y ? [a, b] : [b, a];
   const between = page.lines.filter(
     ({ box }) =>
       box.y > upper.y + BETWEEN.below * upper.height &&
@@ -57,4 +65,9 @@ export interface Row {
   readonly balance: Amount;
   /** The other amounts of the row; their printed signs are ignored. */
   readonly others: readonly Amount[];
+  /** Amounts of other rows of the same day, which have no balance of their own. */
+  readonly earlier?: readonly Amount[];
 }
+
+/** The amounts of a row and of the rows of its day that have no balance. */
+export const amountsOfDay = ({ others, earlier = [] }: Row): readonly Amount[] => [...earlier, ...others];

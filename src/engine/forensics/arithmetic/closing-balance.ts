@@ -4,8 +4,9 @@ import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inFigures, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { BALANCE_LABELS } from '../../ledger/balance-labels.ts';
-import { movingAmounts, rightEdge, standsUnder } from '../../ledger/balance-rows.ts';
-import { type Row } from '../../ledger/row-days.ts';
+import { rightEdge } from '../../ledger/amount-columns.ts';
+import { movingAmounts, standsUnder } from '../../ledger/balance-rows.ts';
+import { amountsOfDay, type Row } from '../../ledger/row-days.ts';
 import { isDigitOff } from '../../ledger/column-sum.ts';
 import { hasHeading } from '../pages/goes-on.ts';
 import { copiedFrom, repeatsEarlierBalance } from './copied-balance.ts';
@@ -73,7 +74,7 @@ async function balancesNamed(
   const amounts = amountsOf(page);
   const { rows, isCarried } = statement.add(page, amounts);
   const end = rows.at(-1)?.balance ?? null;
-  const ofRows = new Set(rows.flatMap((row) => [row.balance, ...row.others]));
+  const ofRows = new Set(rows.flatMap((row) => [row.balance, ...amountsOfDay(row)]));
   const named: Named[][] = [];
   for (const { label, which, loose } of BALANCE_LABELS) {
     const column = inBalanceColumn(labelledAmounts(page, amounts, label), rows, statement.last?.row ?? null);

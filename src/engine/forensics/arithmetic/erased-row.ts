@@ -32,7 +32,11 @@ export const erasedRow: PageJudge = {
     const pitch = usualPitch(rows);
     const pairs = rows.slice(1).map((row, k) => ({ before: rows[k]!, row, k: k + 1 }));
     // Where rows that follow each other stand apart, too, the list has blank places of its own.
-    if (pairs.some(({ before, row }) => follows(before, row) && placesBetween(before, row, pitch) !== 0))
+    if (
+      pairs.some(
+        ({ before, row }) => row.earlier || (follows(before, row) && placesBetween(before, row, pitch) !== 0),
+      )
+    )
       return [];
     const found: Finding[] = [];
     for (const { before, row, k } of pairs) {

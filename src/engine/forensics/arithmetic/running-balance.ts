@@ -4,10 +4,10 @@ import type { ReadPage } from '../../../contract/pages.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inFigures, signed, type Amount } from '../../ledger/amounts.ts';
+import { followsByDay } from '../../ledger/days-balance.ts';
 import { balanceRows, follows, movesBalance, movingAmounts, usualPitch } from '../../ledger/balance-rows.ts';
-import { type Row } from '../../ledger/row-days.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
-import { daysOf, hasGap } from '../../ledger/row-days.ts';
+import { amountsOfDay, daysOf, hasGap, type Row } from '../../ledger/row-days.ts';
 
 /**
  * Every balance of a statement follows from the one before it. Finds the balance column by that very property, whatever
@@ -43,8 +43,12 @@ async function brokenRows(
   const moving = movingAmounts(rows);
   const days = daysOf(page, rows);
   // Amounts of rows that hold are those rows' own.
-  const used = new Set(rows.flatMap((row, k) => (k === 0 || follows(rows[k - 1]!, row) ? row.others : [])));
+  const used = new Set(
+    rows.flatMap((row, k) => (k === 0 || follows(rows[k - 1]!, row) ? amountsOfDay(row) : [])),
+  );
   const balances = new Set(rows.map((row) => row.balance));
+  // Amounts without a balance of their own are rows of the list where others are.
+  const isByDay = rows.some((row, k) => k > 0 && followsByDay(rows[k - 1]!, row));
   const findings: Finding[] = [];
   for (const [n, k] of broken.entries()) {
     // A changed balance breaks its own row and the next one; it is told once.
@@ -52,16 +56,19 @@ async function brokenRows(
     const before = rows[k - 1]!;
     // A figure in a column that moves no balance is none of the list: the row's own was not read.
     const row = { ...rows[k]!, others: rows[k]!.others.filter((o) => movesBalance(page, o, moving, rows)) };
-    if (hasGap(page, before, row, pitch, days) || row.others.length === 0) continue;
+    const ofDay = isByDay ? amountsOfDay(row) : row.others;
+    if (hasGap(page, [before.balance, ...(isByDay ? (row.earlier ?? []) : []), row.balance], pitch, days))
+      continue;
+    if (ofDay.length === 0) continue;
     const change = Math.abs(signed(row.balance) - signed(before.balance));
     // A row that was not read would have left its amount, or twice the amount for a sign, elsewhere.
-    const unused = amounts.filter((a) => !row.others.includes(a) && !used.has(a) && !balances.has(a));
+    const unused = amounts.filter((a) => !ofDay.includes(a) && !used.has(a) && !balances.has(a));
     const elsewhere =
       unused.some(
         (a) =>
           a.cents === change ||
-          row.others.some((o) => Math.abs(change - o.cents) === a.cents || change + o.cents === a.cents),
-      ) || row.others.some((o) => 2 * o.cents === change);
+          ofDay.some((o) => Math.abs(change - o.cents) === a.cents || change + o.cents === a.cents),
+      ) || ofDay.some((o) => 2 * o.cents === change);
     // When the value that should stand here also leads to the next row, the rows around vouch for each other.
     const next = rows[k + 1];
     const vouched =
@@ -74,19 +81,19 @@ async function brokenRows(
     ];
     const doubted = vouched
       ? [row.balance]
-      : [before.balance, row.balance, ...row.others].filter((a) => !held.includes(a));
+      : [before.balance, row.balance, ...ofDay].filter((a) => !held.includes(a));
     const sure = !elsewhere && (await allConfirmed(doubted, confirm));
     findings.push(
       finding(runningBalance, {
         strength: sure ? 'strong' : 'weak',
         page: page.report.pageInFile,
-        box: vouched ? row.balance.box : unionOf([row.balance.box, ...row.others.map((o) => o.box)]),
+        box: vouched ? row.balance.box : unionOf([row.balance.box, ...ofDay.map((o) => o.box)]),
         value: change / 100,
         says: message('sumFindings.balance', {
           before: signed(before.balance),
           after: signed(row.balance),
           change,
-          row: row.others.map((o) => o.cents),
+          row: ofDay.map((o) => o.cents),
         }),
         detail: `${rows.length - 1 - broken.length} of ${rows.length - 1} rows follow from the row before; figures ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
         after: inFigures(signed(row.balance)),

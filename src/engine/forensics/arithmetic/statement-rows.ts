@@ -1,15 +1,9 @@
 import type { ReadPage } from '../../../contract/pages.ts';
 import { sheetOf } from '../../values/page-numbering.ts';
 import { signed, type Amount } from '../../ledger/amounts.ts';
-import {
-  balanceRows,
-  follows,
-  movesBalance,
-  movingAmounts,
-  rightEdge,
-  usualPitch,
-} from '../../ledger/balance-rows.ts';
-import { type Row } from '../../ledger/row-days.ts';
+import { rightEdge } from '../../ledger/amount-columns.ts';
+import { balanceRows, follows, movesBalance, movingAmounts, usualPitch } from '../../ledger/balance-rows.ts';
+import { amountsOfDay, type Row } from '../../ledger/row-days.ts';
 import { hasRowBeyond, isListEnd } from '../../ledger/list-end.ts';
 
 /** A balance that is carried over stands so near under the last row, in distances of rows. */
@@ -52,7 +46,7 @@ export class StatementRows {
     const end = rows.at(-1) ?? null;
     this.all.push(...rows);
     for (const row of rows) this.balances.add(row.balance.cents);
-    const used = new Set(rows.flatMap((row) => [row.balance, ...row.others]));
+    const used = new Set(rows.flatMap((row) => [row.balance, ...amountsOfDay(row)]));
     for (const amount of amounts) if (!used.has(amount)) this.unrowed.add(amount.cents);
     const [top] = rows;
     if (!top || !end) return { rows, isCarried: () => false };

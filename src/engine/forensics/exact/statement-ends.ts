@@ -1,7 +1,8 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { sameRow, signed, type Amount } from '../../ledger/amounts.ts';
-import { balanceRows, follows, rightEdge, usualPitch } from '../../ledger/balance-rows.ts';
+import { rightEdge } from '../../ledger/amount-columns.ts';
+import { balanceRows, follows, usualPitch } from '../../ledger/balance-rows.ts';
 import { equals } from '../../ledger/subset-sum.ts';
 import type { Row } from '../../ledger/row-days.ts';
 import type { DocumentDetector } from '../detector.ts';
