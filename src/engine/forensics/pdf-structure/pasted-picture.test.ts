@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { pagesOf, pdf } from '../../intake/pages.fixture.ts';
 import { openFile } from '../open-file.ts';
-import { readPastedPictures } from './pasted-picture.ts';
+import { isTornAmount, readPastedPictures } from './pasted-picture.ts';
 
 const NUMBER = '621234563456';
 const AT = { x: 260, y: 120, height: 18 } as const;
@@ -47,4 +47,16 @@ describe('a picture over a value', () => {
   ])('says nothing where it shows %s', async (_, printed, pictured) => {
     expect(await found(printed, pictured)).toEqual([]);
   });
+});
+
+it.each([
+  ['8,300.00', '8,300..0', true],
+  ['P8,300.00', 'P8,300.0', true],
+  ['8,300.00', '9,300.00', false],
+  ['8,300.00', 'VOID', false],
+  ['18,300.00', '8,300..0', false],
+  ['8,300.00', '8,900..0', false],
+  ['4123 5678', '4123.5678', false],
+])('%s read as %s: torn %s', (under, over, isTorn) => {
+  expect(isTornAmount(under, over)).toBe(isTorn);
 });

@@ -12,13 +12,15 @@ import { findDates } from '../../values/find-dates.ts';
 import { ANY_DAY } from '../../values/kind.ts';
 import { coversOf, short } from './covered-text.ts';
 
-const by = { id: 'pasted-picture', version: '2', group: 'pdf-structure' } as const;
+const by = { id: 'pasted-picture', version: '3', group: 'pdf-structure' } as const;
 /** A reading below this is a logo, a stamp or a photograph. */
 const READABLE = 0.85;
 /** Pictures taller than a few lines of text are illustrations. */
 const MAX_LINE_HEIGHTS = 3;
 /** Signs that issuers put for characters they keep back. */
 const MASK = /[*•●·#…_]+|X{2,}|\.{3,}/i;
+/** An amount alone, with two decimals; a currency or a sign may stand around it. */
+const AMOUNT = /^\D*\d{1,3}(?:[, ']?\d{3})*\.\d{2}\D*$/;
 /** Readers may see nothing of a mask: what is left of a number of so many figures is its end, and this share of it at most. */
 const MASKED = { figures: 8, left: 0.5 } as const;
 
@@ -56,7 +58,7 @@ export async function readPastedPictures(
     if (isSameDay(cover.under, reading.text)) continue;
     findings.push(
       finding(by, {
-        strength: 'proof',
+        strength: isTornAmount(cover.under, reading.text) ? 'weak' : 'proof',
         page: index,
         box: shown,
         value: reading.confidence,
@@ -83,6 +85,16 @@ function alike(under: string, over: string): boolean {
   if (figuresOf(under) !== '' || figuresOf(over) !== '') return figuresOf(under) === figuresOf(over);
   const shared = [...over].filter((c) => under.includes(c)).length;
   return shared / Math.max(under.length, over.length) > 0.85;
+}
+
+/** Some figures of an amount in their order, the first among them, and no amount: `8,300..0` for `8,300.00` is how a reader errs. */
+export function isTornAmount(under: string, over: string): boolean {
+  const [whole, left] = [figuresOf(under), figuresOf(over)];
+  if (!AMOUNT.test(under.trim()) || AMOUNT.test(over.trim()) || left === '' || whole[0] !== left[0])
+    return false;
+  let at = 0;
+  for (const figure of whole) if (figure === left[at]) at++;
+  return at === left.length;
 }
 
 /** One day, written in two ways. */
