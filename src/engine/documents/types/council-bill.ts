@@ -21,6 +21,7 @@ import {
 } from './address-fields.ts';
 import type { DocumentType } from '../document-type.ts';
 import { isToBeFilledIn } from './sayings.ts';
+import { issuedByOwners } from './sells-goods.ts';
 import { CUSTOMER_NUMBER, OTHER_BILL_DAYS } from './wordings.ts';
 
 /** Rates or service levy bill of a city, town or district council. */
@@ -38,6 +39,7 @@ export const councilBill: DocumentType = {
         : null,
   letter: 'never',
   says: [isToBeFilledIn],
+  looks: [issuedByOwners],
   markers: [
     { phrase: 'Rates and Charges', weight: 2 },
     { phrase: 'Council Tax', weight: 2.4 },

@@ -68,22 +68,41 @@ export function sellsGoods(view: DocumentView): Look | null {
   return { weight: NO_BILL, said: 'it sells goods or services of trade' };
 }
 
+const DUES_OF_OWNERS = 'it collects dues of owners';
+
+const ASSOCIATION = 'home ?owners|house ?owners|residents|property owners|unit owners|owners';
 /** Bodies of owners, and what they call the papers by which they collect. */
 const OF_OWNERS = [
-  /\b(?:home ?owners|house ?owners|residents|property owners|unit owners|owners|community|condominium) association\b|\bhoa\b/,
+  new RegExp(String.raw`\b(?:${ASSOCIATION}) association\b`),
   /\bbody corporate\b|\bowners corporation\b|\bsectional (?:title|scheme)\b|\blevy statement\b|\bstatement of levies\b/,
 ];
+/** The same as an issuer: a customer of a supplier or of a council may be such an association, too. */
+const ISSUED_BY_OWNERS = new RegExp(
+  String.raw`^[^:]*\b(?:${ASSOCIATION}|community|condominium) association$`,
+);
+/** In so many rows at the top an issuer prints its name. */
+const LETTERHEAD_ROWS = 2;
 /** Words of what owners pay to their own: an estate, a block of flats. */
 const DUES = [
   /\b(?:monthly|ordinary|normal|special|annual|quarterly|association) (?:levy|levies|dues|assessments?)\b/,
   /\b(?:reserve|sinking|administrative) fund\b/,
 ];
 
+const saidIn = (words: string, patterns: readonly RegExp[]): number =>
+  patterns.filter((pattern) => pattern.test(words)).length;
+
 /** Dues are no bill for what a house is supplied with; what an estate passes on of water is a line among them. */
 export function collectsDues(view: DocumentView): Look | null {
   const words = fold(view.prose.text);
-  if (!OF_OWNERS.some((pattern) => pattern.test(words))) return null;
-  const dues = 1 + DUES.filter((pattern) => pattern.test(words)).length;
-  const supplied = SUPPLIED.filter((pattern) => pattern.test(words)).length;
-  return dues > supplied ? { weight: NO_BILL, said: 'it collects dues of owners' } : null;
+  if (saidIn(words, OF_OWNERS) === 0) return issuedByOwners(view);
+  return 1 + saidIn(words, DUES) > saidIn(words, SUPPLIED) ? { weight: NO_BILL, said: DUES_OF_OWNERS } : null;
+}
+
+/** Nor are the dues that an association of owners asks for on its own paper the rates of a council. */
+export function issuedByOwners(view: DocumentView): Look | null {
+  const words = fold(view.prose.text);
+  const top = (view.pages[0]?.rows ?? []).slice(0, LETTERHEAD_ROWS).flat();
+  const dues = saidIn(words, DUES);
+  const isTheirs = dues > 0 && top.some(({ text }) => ISSUED_BY_OWNERS.test(text.trim().toLowerCase()));
+  return isTheirs && 1 + dues > saidIn(words, SUPPLIED) ? { weight: NO_BILL, said: DUES_OF_OWNERS } : null;
 }
