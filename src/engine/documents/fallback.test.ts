@@ -80,40 +80,58 @@ describe('"Fallback: OTHER": papers of few words', () => {
 });
 
 describe('"Fallback: OTHER": guides to papers', () => {
-  const example = rows(
-    'KGALE BANK',
-    'Account Statement',
-    'Account Holder: Mr A B Sample',
-    'Account Number: 62010101010',
-    'Statement Period: 1 September 2026 to 30 September 2026',
-    'Opening Balance: P10,250.00',
-    'Closing Balance: P12,400.50',
-  ).map(([x, y, text]): Lines[number] => [x, y + 200, text]);
-  const typeBelow = (heading: Lines, height: number): string => {
-    const page = pageOf([...heading, ...example]);
+  const under = (...texts: string[]): Lines => texts.map((text, i) => [60, 140 + 40 * i, text]);
+  const statement = (bank: string) =>
+    under(
+      bank,
+      'Account Statement',
+      'Account Holder: Mr A B Sample',
+      'Account Number: 62010101010',
+      'Statement Period: 1 September 2026 to 30 September 2026',
+      'Opening Balance: P10,250.00',
+      'Closing Balance: P12,400.50',
+    );
+  const bill = under(
+    'BOTSWANA POWER CORPORATION',
+    'ELECTRICITY TAX INVOICE',
+    'Customer: Kago Example',
+    'Account Number: 4421187',
+    'Meter Number: 998877',
+    'Supply Address: Plot 118, Sedie Ward, Maun',
+    'Bill Date: 1 November 2026',
+    'Amount Due: P437.20',
+  );
+  const emptyBill = under('WATER BILL', 'Account Number', 'Meter Number', 'Service Address', 'Amount Due');
+  const emptySlip = under(
+    'KGALE TRADING',
+    'PAYSLIP',
+    'Employee Name',
+    'Basic Salary',
+    'Gross Pay',
+    'Net Pay',
+  );
+  const LARGE = 40;
+  const SMALL = 20;
+  const ofKgale = statement('KGALE BANK');
+  const ofListed = statement('First National Bank of Botswana Limited');
+  const inTwo = ['A quick guide to understanding', 'your bank statement'];
+
+  it.each<[string, string[], number, Lines, string]>([
+    ['a whole example', ['UNDERSTANDING YOUR ACCOUNT STATEMENT'], LARGE, ofKgale, 'OTHER'],
+    ['a whole example, in two lines', inTwo, LARGE, ofKgale, 'OTHER'],
+    ['an empty bill', ['Understanding your water bill'], LARGE, emptyBill, 'OTHER'],
+    ['an empty bill, in small print', ['Understanding your water bill'], SMALL, emptyBill, 'OTHER'],
+    ['an empty payslip', ['Understanding your payslip'], LARGE, emptySlip, 'OTHER'],
+    ['a statement, in small print', ['How to read your statement'], SMALL, ofKgale, 'BANK_STATEMENT'],
+    ['a statement of a listed bank', ['Understanding your statement'], LARGE, ofListed, 'BANK_STATEMENT'],
+    ['a statement from a town', ['READING', 'Your Account Statement'], LARGE, ofKgale, 'BANK_STATEMENT'],
+    ['a bill of a meter', ['Reading', 'Your Bill'], LARGE, bill, 'UTILITY_BILL'],
+    ['a bill of a listed supplier', ['Understanding your bill'], LARGE, bill, 'UTILITY_BILL'],
+  ])('headed as one: %s', (_what, heading, height, below, type) => {
+    const page = pageOf([...heading.map((text, i): Lines[number] => [120, 20 + 45 * i, text]), ...below]);
     const lines = page.lines.map((line, i) =>
       i < heading.length ? { ...line, box: { ...line.box, height } } : line,
     );
-    return understand([{ ...page, lines }], options).documents[0]!.documentType;
-  };
-
-  it.each([
-    ['in one line', [[120, 60, 'UNDERSTANDING YOUR ACCOUNT STATEMENT']]],
-    [
-      'in two lines',
-      [
-        [120, 60, 'A quick guide to understanding'],
-        [120, 105, 'your bank statement'],
-      ],
-    ],
-  ] satisfies [string, Lines][])(
-    'are none of them, whatever their example shows: headed %s',
-    (_how, heading) => {
-      expect(typeBelow(heading, 40)).toBe('OTHER');
-    },
-  );
-
-  it('are not the statements on which a small line says how to read them', () => {
-    expect(typeBelow([[120, 60, 'How to read your statement']], 20)).toBe('BANK_STATEMENT');
+    expect(understand([{ ...page, lines }], options).documents[0]!.documentType).toBe(type);
   });
 });

@@ -7,13 +7,13 @@ import { HELD } from './doubts.ts';
 import { buildDocument, type BuildOptions } from './document.ts';
 import { isHeading, nameOfPaper } from './find/issuers/named-paper.ts';
 import { titlePairs } from './find/title-pairs.ts';
-import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
-import { compact } from '../values/text/fold.ts';
+import { banks, councils, knownEmployers, utilities } from '../values/dictionaries.ts';
+import { compact, fold } from '../values/text/fold.ts';
 import type { DocumentType } from './document-type.ts';
 import { fallbackType } from './document-types.ts';
-import { GUIDES, OTHER_PAPERS } from './types/other-papers.ts';
+import { GUIDE_HEADING, GUIDES, OTHER_PAPERS } from './types/other-papers.ts';
 
 /** Below this a paper resembles no known type so much that naming it would help anybody. */
 const ALIKE = 0.3;
@@ -75,21 +75,41 @@ const OF_LABEL = /^\W*(?:n[or]\b|num|code|class|issue|date|expir|held|details|[:
 
 /**
  * Is it a guide to papers of some type? Its heading says that it explains them, and it has little of what they have: many a bill is
- * headed by how to read it. Where that is the first and large print of all, what follows is the example that it explains.
+ * headed by how to read it. Where that is the first and large print of all, what follows is the example that it explains, unless it
+ * is the paper of somebody, from a listed institution.
  */
 export function explainsPapers(view: DocumentView, { fields }: VerifiedDocument): boolean {
-  const [page] = view.pages;
-  if (!page) return false;
-  const name = nameOfPaper(view, GUIDES, [...titlePairs(page), ...page.segments]);
-  if (name === null || !isHeading(name)) return false;
   const said = fields.filter(
     ({ value, confidence }) => value !== null && value !== false && confidence >= HELD,
   );
-  return said.length < FILLED_IN || (name.rank === 0 && isLarge(name.line, page));
+  const isFilledIn = said.length >= FILLED_IN;
+  const name = nameOfPaper(view, GUIDES);
+  if (!isFilledIn && name !== null && isHeading(name)) return true;
+  const isOfSomebody = isFilledIn && said.some((field) => field.name === 'fullName');
+  return isHeadedAsGuide(view) && !(isOfSomebody && namesInstitution(view));
 }
 
-const isLarge = ({ box }: Segment, { textHeight }: PageLayout): boolean =>
-  box.height > CLASSIFY.prominence.largeFrom * textHeight;
+/** Is the first print of a page the large heading of a guide, in one line or in two that are both large? */
+function isHeadedAsGuide({ pages: [page] }: DocumentView): boolean {
+  if (!page) return false;
+  const [first = [], second = []] = page.rows;
+  const isLarge = ({ box }: Segment): boolean => box.height > CLASSIFY.prominence.largeFrom * page.textHeight;
+  if (!first.every(isLarge)) return false;
+  const pairs = second.every(isLarge) ? titlePairs({ ...page, rows: [first, second] }) : [];
+  return [...first, ...pairs].some(({ text }) => GUIDE_HEADING.test(text.trim()));
+}
+
+const INSTITUTIONS = [
+  ...[...banks, ...utilities].flatMap(({ name, otherNames }) => [name, ...otherNames]),
+  ...councils.map(({ name }) => name),
+  ...knownEmployers,
+].map(fold);
+
+/** Does it name a bank, supplier, council or employer of the lists? */
+function namesInstitution({ prose }: DocumentView): boolean {
+  const words = ` ${fold(prose.text)} `;
+  return INSTITUTIONS.some((name) => words.includes(` ${name} `));
+}
 
 /** Does a line say that the paper is of this type, and not only ask for the number of another such paper? */
 export function titlesItself(view: DocumentView, { markers }: DocumentType): boolean {

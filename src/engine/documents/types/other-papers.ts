@@ -1,17 +1,16 @@
 import type { NamedPapers } from '../find/issuers/named-paper.ts';
 
 const EXPLAINS =
-  '(?:(?:an? )?(?:\\p{L}+ )?guide to(?: (?:reading|understanding))?|how to (?:read|understand)|reading|understanding|making sense of)';
-const EXPLAINED = '(?:statements?|bills?|invoices?|accounts?|pay ?slips?|certificates?|letters?)';
+  '(?:(?:an? )?(?:\\p{L}+ )?guide to(?: (?:reading|understanding))?|how to (?:read|understand)|understanding)';
+const EXPLAINED =
+  "(?:your|an?|the) (?:[\\p{L}'’-]+ ){0,4}(?:statements?|bills?|invoices?|accounts?|pay ?slips?|certificates?|letters?)";
+/** What only a guide is headed by; "Reading" is a town, and what a meter shows. */
+export const GUIDE_HEADING = new RegExp(`^${EXPLAINS} ${EXPLAINED}$`, 'iu');
 /** Papers about papers: what they explain, and show as an example, is nobody's. */
 export const GUIDES: NamedPapers = [
-  [
-    'GUIDE',
-    new RegExp(
-      `^(?:${EXPLAINS} (?:your|an?|the) (?:[\\p{L}'’-]+ ){0,4}${EXPLAINED}|(?:your|the) (?:[\\p{L}'’-]+ ){0,4}${EXPLAINED} explained)$`,
-      'iu',
-    ),
-  ],
+  ['GUIDE', GUIDE_HEADING],
+  ['GUIDE', new RegExp(`^(?:reading|making sense of) ${EXPLAINED}$`, 'iu')],
+  ['GUIDE', new RegExp(`^${EXPLAINED} explained$`, 'iu')],
 ];
 
 /** Papers that are none of ours, by the words that people call them by; English and Setswana, the surest first. */

@@ -31,13 +31,9 @@ export interface PaperName {
 const HEADING_RANK = 2;
 
 /** What a paper calls itself in a short line of its first page, by the words of a list. */
-export function nameOfPaper(
-  view: DocumentView,
-  papers: NamedPapers,
-  lines: readonly Segment[] = view.pages[0]?.segments ?? [],
-): PaperName | null {
+export function nameOfPaper(view: DocumentView, papers: NamedPapers): PaperName | null {
   const page = view.pages[0];
-  const short = lines.filter(
+  const short = (page?.segments ?? []).filter(
     (s) =>
       s.text
         .trim()
