@@ -112,7 +112,7 @@ export const pdfFindings = {
   },
   rewrittenContent: {
     en: 'The text of the page was written anew by another program than the one that the file names as its maker: it may have been changed.',
-    tn: 'Mafoko a tsebe a kwadilwe sešwa ke lenaneo le lengwe, e seng le faele e reng le e dirile: a ka tswa a fetotswe.',
+    tn: 'Mafoko a tsebe a kwadilwe sesha ke lenaneo le lengwe, e seng le faele e reng le e dirile: a ka tswa a fetotswe.',
   },
   rewrittenAndTyped: {
     en: 'Text was taken off the page with another program than the one that made it, and “{{text}}” was put there afterwards.',
