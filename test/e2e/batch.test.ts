@@ -99,8 +99,9 @@ describe.skipIf(chromiumMissing)('the papers of several customers', () => {
   test('a page is moved to another customer and to a new one, and each becomes a case of its own', async () => {
     await page.getByRole('button', { name: 'Move b-rear.jpg', exact: true }).click();
     // Namesakes are told apart by their numbers.
-    const others = await page.getByRole('menuitem').allInnerTexts();
-    expect(others.map((text) => text.split('\n').at(-1))).toEqual(['123450001', '123450003', 'New customer']);
+    const others = async (): Promise<unknown> =>
+      (await page.getByRole('menuitem').allInnerTexts()).map((text) => text.split('\n').at(-1));
+    await expect.poll(others).toEqual(['123450001', '123450003', 'New customer']);
     await page.getByRole('menuitem', { name: '123450001' }).click();
     await expect.poll(() => filesOf(0)).toEqual(['a-front.jpg', 'a-rear.jpg', 'b-rear.jpg']);
     await page.getByRole('button', { name: 'Move b-rear.jpg', exact: true }).click();
