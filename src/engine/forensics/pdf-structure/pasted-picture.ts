@@ -10,6 +10,7 @@ import { figuresOf } from '../figures.ts';
 import { bare } from '../../pdf/text-runs.ts';
 import { findDates } from '../../values/find-dates.ts';
 import { ANY_DAY } from '../../values/kind.ts';
+import { isSubsequence } from '../../values/text/fold.ts';
 import { coversOf, short } from './covered-text.ts';
 
 const by = { id: 'pasted-picture', version: '3', group: 'pdf-structure' } as const;
@@ -92,9 +93,7 @@ export function isTornAmount(under: string, over: string): boolean {
   const [whole, left] = [figuresOf(under), figuresOf(over)];
   if (!AMOUNT.test(under.trim()) || AMOUNT.test(over.trim()) || left === '' || whole[0] !== left[0])
     return false;
-  let at = 0;
-  for (const figure of whole) if (figure === left[at]) at++;
-  return at === left.length;
+  return isSubsequence(left, whole);
 }
 
 /** One day, written in two ways. */

@@ -89,3 +89,16 @@ export function allowedSlips(length: number): number {
   if (length < 8) return 0;
   return length < 13 ? 1 : 2;
 }
+
+/** The words of a text in folded letters; what is no letter parts them, as a zone has it. */
+export const foldedWords = (text: string): string[] =>
+  fold(text)
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+
+/** Do all characters of a text occur in another one, in their order? */
+export function isSubsequence(part: string, whole: string): boolean {
+  let at = 0;
+  for (const character of whole) if (character === part[at]) at++;
+  return at === part.length;
+}

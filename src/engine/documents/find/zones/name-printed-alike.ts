@@ -1,5 +1,5 @@
 import type { MachineReadableZone } from '../../../../contract/pages.ts';
-import { fold } from '../../../values/text/fold.ts';
+import { foldedWords } from '../../../values/text/fold.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../document-type.ts';
@@ -18,11 +18,6 @@ const CAPTION =
   /\b(?:given|first|fore ?names?|other names|pr[eé]noms?|nombres?|vornamen?|nationalit|sexe?|date|birth|passport|id no|number|nom|names?|surname)/i;
 const SECOND = /\b(?:second|2nd|segundo|surname|apellidos?|family)/i;
 
-const wordsOf = (text: string): string[] =>
-  fold(text)
-    .split(/[^a-z]+/)
-    .filter(Boolean);
-
 /**
  * A name of a zone whose digits fail, where a line of print is the same name and nothing else. Digits of specimens, of worn rows and of
  * stickers fail while their letters were read well; two places that agree letter by letter were. A line that another line of
@@ -33,11 +28,11 @@ const wordsOf = (text: string): string[] =>
 export function printedAsInZone(zoneField: 'lastName' | 'firstName'): Finder {
   return (view, field) =>
     view.zones.flatMap(({ zone }) => {
-      const name = wordsOf(zone.fields[zoneField] ?? '').join(' ');
+      const name = foldedWords(zone.fields[zoneField] ?? '').join(' ');
       if (zone.valid || name.length < LEAST_LETTERS) return [];
       return view.pages.flatMap((page) =>
         page.segments.flatMap((segment) => {
-          if (wordsOf(segment.text).join(' ') !== name || goesOn(segment, page, zone)) return [];
+          if (foldedWords(segment.text).join(' ') !== name || goesOn(segment, page, zone)) return [];
           const parsed = field.kind.parse(segment.text, { ...view, namedHere: true });
           return parsed ? [fromSegments([segment], parsed, SCORE, HOW)] : [];
         }),
@@ -51,7 +46,7 @@ export function printedAsInZone(zoneField: 'lastName' | 'firstName'): Finder {
  */
 function goesOn(segment: Segment, { segments }: PageLayout, { fields }: MachineReadableZone): boolean {
   const { box, order, row } = segment;
-  const known = new Set(wordsOf(`${fields['lastName'] ?? ''} ${fields['firstName'] ?? ''}`));
+  const known = new Set(foldedWords(`${fields['lastName'] ?? ''} ${fields['firstName'] ?? ''}`));
   const under = (other: Segment): number => other.box.y - (box.y + box.height);
   const isNear = (other: Segment): boolean =>
     other.order !== order &&
@@ -66,6 +61,8 @@ function goesOn(segment: Segment, { segments }: PageLayout, { fields }: MachineR
   );
   return near.some(
     (other) =>
-      other.box.y < next && !CAPTION.test(other.text) && wordsOf(other.text).some((word) => !known.has(word)),
+      other.box.y < next &&
+      !CAPTION.test(other.text) &&
+      foldedWords(other.text).some((word) => !known.has(word)),
   );
 }

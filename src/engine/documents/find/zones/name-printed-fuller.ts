@@ -1,5 +1,5 @@
 import { message } from '../../../../contract/messages/message.ts';
-import { fold } from '../../../values/text/fold.ts';
+import { foldedWords, isSubsequence } from '../../../values/text/fold.ts';
 import { part as cutFrom, type Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
@@ -26,11 +26,6 @@ const OTHERS = { least: 1, surely: SURELY_READ } as const;
 /** … where all digits of the zone hold. */
 const SURE_OTHERS = { least: 2, surely: 0.97 } as const;
 
-const wordsOf = (text: string): string[] =>
-  fold(text)
-    .split(/[^a-z]+/)
-    .filter(Boolean);
-
 /**
  * A name as the print has it, where the zone's lost letters of it: `SABE` of ISABEL, though every check digit holds and no
  * caption could be read. Others may stand in their place, for no digit covers names: `GEMZA` of GUNZA, through a hole; where all digits hold, the zone's
@@ -41,7 +36,7 @@ const wordsOf = (text: string): string[] =>
 export function printedFuller(zoneField: 'lastName' | 'firstName'): Finder {
   return (view, field) =>
     view.zones.flatMap(({ zone }): Candidate[] => {
-      const inZone = wordsOf(zone.fields[zoneField] ?? '');
+      const inZone = foldedWords(zone.fields[zoneField] ?? '');
       const all = view.pages.flatMap(({ segments }) => segments);
       if (inZone.length === 0 || all.some(({ text }) => isPrinted(inZone, text))) return [];
       const parts = all.flatMap((segment) => partsOf(segment, inZone.length));
@@ -52,7 +47,7 @@ export function printedFuller(zoneField: 'lastName' | 'firstName'): Finder {
       if (!parsed) return [];
       const { segment } = part;
       const isMore = part === fuller[0];
-      const letters = wordsOf(part.text).join('');
+      const letters = foldedWords(part.text).join('');
       const isOfPrint = isMore ? !letters.startsWith(inZone.join('')) : !zone.valid;
       const score = isOfPrint ? SCORES.within : SCORES.atEnd;
       const how = `printed with ${isMore ? 'more' : 'other'} letters than the zone has`;
@@ -97,7 +92,7 @@ function partsOf(segment: Segment, count: number): Part[] {
 const MOST_WORDS = 6;
 
 const isPrinted = (name: readonly string[], text: string): boolean => {
-  const printed = wordsOf(text);
+  const printed = foldedWords(text);
   return name.every((word) => printed.includes(word));
 };
 
@@ -108,7 +103,7 @@ function hasOthers(
   { least, surely }: { readonly least: number; readonly surely: number },
 ): boolean {
   if (confidence < surely || /\d|:/.test(text)) return false;
-  const [printed, zone] = [wordsOf(text).join(' '), name.join(' ')];
+  const [printed, zone] = [foldedWords(text).join(' '), name.join(' ')];
   if (printed.length !== zone.length || printed[0] !== zone[0] || zone.length < LEAST_LETTERS) return false;
   const others = [...printed].filter((letter, i) => letter !== zone[i]).length;
   return others >= least && others <= Math.min(MOST_OTHERS.letters, MOST_OTHERS.share * zone.length);
@@ -116,14 +111,7 @@ function hasOthers(
 
 function hasMore({ text, confidence }: Part, name: readonly string[]): boolean {
   if (confidence < SURELY_READ || /\d|:/.test(text)) return false;
-  const [printed, zone] = [wordsOf(text).join(''), name.join('')];
+  const [printed, zone] = [foldedWords(text).join(''), name.join('')];
   const lost = printed.length - zone.length;
-  return zone.length >= LEAST_LETTERS && lost >= 1 && lost <= MOST_LOST && isWithin(zone, printed);
-}
-
-/** Do all letters of a word stand in another one, in their order? */
-function isWithin(part: string, whole: string): boolean {
-  let at = 0;
-  for (const letter of whole) if (letter === part[at]) at++;
-  return at === part.length;
+  return zone.length >= LEAST_LETTERS && lost >= 1 && lost <= MOST_LOST && isSubsequence(zone, printed);
 }
