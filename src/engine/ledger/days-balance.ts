@@ -1,6 +1,7 @@
 import { signed, type Amount } from './amounts.ts';
 import { columnsBy, leftEdge, rightEdge } from './amount-columns.ts';
 import { amountsOfDay, type Row } from './row-days.ts';
+import { eitherWay } from './subset-sum.ts';
 
 /** Maximum number of rows of one day whose directions are tried one by one, where no column tells them: 64 sums. */
 const MOST_UNTOLD = 6;
@@ -88,7 +89,3 @@ export function followsByDay(before: Row, row: Row): boolean {
 }
 
 const sumOf = (column: readonly Amount[]): number => column.reduce((sum, a) => sum + signed(a), 0);
-
-/** All sums of numbers of which each may be added or taken away. */
-const eitherWay = (numbers: readonly number[]): number[] =>
-  numbers.reduce<number[]>((sums, n) => sums.flatMap((sum) => [sum + n, sum - n]), [0]);

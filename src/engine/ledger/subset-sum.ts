@@ -25,6 +25,10 @@ export function someMake(parts: readonly Amount[], cents: number, eitherWay = fa
   return sums.some((sum) => equals(Math.abs(sum), Math.abs(cents)));
 }
 
+/** All results of adding or subtracting each of some numbers; their count doubles with each number, so bound them first. */
+export const eitherWay = (numbers: readonly number[], from = 0): number[] =>
+  numbers.reduce<number[]>((sums, n) => sums.flatMap((sum) => [sum + n, sum - n]), [from]);
+
 /** Is a figure the sum or the difference of two others of the page? */
 export function isMadeOfTwo(cents: number, others: readonly Amount[]): boolean {
   return others.some((a, k) =>

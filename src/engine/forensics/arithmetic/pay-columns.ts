@@ -13,6 +13,7 @@ import {
   type PayFigures,
   type Triple,
 } from '../../ledger/pay-figures.ts';
+import { eitherWay } from '../../ledger/subset-sum.ts';
 import { wrongFigure } from './pay-finding.ts';
 import { OWN_CODES, WORDS } from '../../packs/currencies.ts';
 import { LINE } from '../../layout/line-shares.ts';
@@ -107,9 +108,8 @@ const MOST_SIGNS = 10;
 /** Some of the lines between gross and net pay were paid beside the gross pay: refunds, allowances that are not taxed. */
 function hasAddedLine(g: Amount, lines: readonly Amount[], net: Amount): boolean {
   if (lines.length > MOST_SIGNS) return false;
-  let sums = [g.cents];
-  for (const { cents } of lines) sums = sums.flatMap((sum) => [sum - cents, sum + cents]);
-  return sums.some((sum) => Math.abs(sum - net.cents) <= 1);
+  const cents = lines.map((line) => line.cents);
+  return eitherWay(cents, g.cents).some((sum) => Math.abs(sum - net.cents) <= 1);
 }
 
 /** Words between gross and net pay whose row has no amount of the list: a line that was not read. */
