@@ -3,7 +3,7 @@ import { finding, type FileDetector } from '../detector.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { textOf } from '../../pdf/values.ts';
+import { informationOf } from '../../pdf/information.ts';
 
 /**
  * Who wrote the file and when. Notes only: measured on benign files, editor names, a modification date after the
@@ -18,8 +18,7 @@ export const producer: FileDetector = {
 };
 
 function pdfNotes({ file }: PdfEvidence): Finding[] {
-  const info = file.latest.dict(file.latest.trailer.entries.get('Info'));
-  const get = (key: string): string | null => textOf(file.latest.resolve(info.entries.get(key)));
+  const get = (key: string): string | null => informationOf(file.latest, key);
   const [creator, maker] = [get('Creator'), get('Producer')];
   const [created, modified] = [readableDate(get('CreationDate')), readableDate(get('ModDate'))];
   const parts = [

@@ -1,5 +1,5 @@
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
-import { textOf } from '../../pdf/values.ts';
+import { informationOf } from '../../pdf/information.ts';
 
 /** How a program that writes content anew writes it. */
 export interface Hand {
@@ -39,8 +39,7 @@ export const writesOtherwise = (named: string): boolean =>
 
 /** Who made the file and with what, as its information says. */
 export function namedPrograms({ file: { latest } }: PdfEvidence): string {
-  const info = latest.dict(latest.trailer.entries.get('Info'));
-  return ['Producer', 'Creator'].map((key) => textOf(latest.resolve(info.entries.get(key))) ?? '').join('; ');
+  return ['Producer', 'Creator'].map((key) => informationOf(latest, key) ?? '').join('; ');
 }
 
 /** `[ (To) -80 (tal) ] TJ`, `/P << /MCID 0 >> BDC`: an operator to a line, and a blank on either side of each bracket. */
