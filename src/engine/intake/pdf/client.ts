@@ -139,11 +139,11 @@ export function overrun(taken: { processor: number; wall: number; bytes: number 
     : null;
 }
 
-/** One question to the thread; rejects with what `overrun` says once it says something, or when the thread dies. */
+/** One question to the thread; rejects with the first reason to stop it, or when the thread dies. */
 function askThread(
   worker: Worker,
   question: ToPdfThread,
-  overrun: () => StationError | null,
+  reasonToStop: () => StationError | null,
 ): Promise<FromPdfThread> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void): void => {
@@ -157,8 +157,8 @@ function askThread(
     };
     const onExit = (): void => end(() => reject(pdfLimits()));
     const watch = setInterval(() => {
-      const over = overrun();
-      if (over) end(() => reject(over));
+      const reason = reasonToStop();
+      if (reason) end(() => reject(reason));
     }, CHECK_MS);
     worker.on('message', onMessage);
     worker.once('exit', onExit);
