@@ -11,6 +11,7 @@ import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { banks, councils, knownEmployers, utilities } from '../values/dictionaries.ts';
 import { compact, fold } from '../values/text/fold.ts';
+import { lazily } from '../lazily.ts';
 import type { DocumentType } from './document-type.ts';
 import { fallbackType } from './document-types.ts';
 import { GUIDE_HEADING, GUIDES, OTHER_PAPERS } from './types/other-papers.ts';
@@ -99,16 +100,18 @@ function isHeadedAsGuide({ pages: [page] }: DocumentView): boolean {
   return [...first, ...pairs].some(({ text }) => GUIDE_HEADING.test(text.trim()));
 }
 
-const INSTITUTIONS = [
-  ...[...banks, ...utilities].flatMap(({ name, otherNames }) => [name, ...otherNames]),
-  ...councils.map(({ name }) => name),
-  ...knownEmployers,
-].map(fold);
+const institutions = lazily(() =>
+  [
+    ...[...banks, ...utilities].flatMap(({ name, otherNames }) => [name, ...otherNames]),
+    ...councils.map(({ name }) => name),
+    ...knownEmployers,
+  ].map(fold),
+);
 
 /** Does it name a bank, supplier, council or employer of the lists? */
 function namesInstitution({ prose }: DocumentView): boolean {
   const words = ` ${fold(prose.text)} `;
-  return INSTITUTIONS.some((name) => words.includes(` ${name} `));
+  return institutions().some((name) => words.includes(` ${name} `));
 }
 
 /** Does a line say that the paper is of this type, and not only ask for the number of another such paper? */
