@@ -10,7 +10,6 @@ import { isNumberOf, isTelling } from './soundex.ts';
 const SCORE = 0.86;
 const HOW = 'over the address';
 
-/** Some states print given names above the family name. */
 const NO_NUMBER = message('notes.noCaption');
 
 /**
@@ -46,10 +45,9 @@ function orderOf(page: PageLayout, first: NameLine, second: NameLine): Order {
     const isTurned = first.item === '2' || (first.item === null && second.item === '1');
     return { isTurned, isSure: saysOrder(first, second) };
   }
-  const spelt = page.segments.flatMap(({ text }) => {
-    const number = NUMBER.exec(text)?.[0] ?? '';
-    const lines = [first, second].map(({ segment }) => segment.text);
-    if (!lines.every(isTelling)) return [];
+  const lines = [first, second].map(({ segment }) => segment.text);
+  const numbers = lines.every(isTelling) ? page.segments.map(({ text }) => NUMBER.exec(text)?.[0] ?? '') : [];
+  const spelt = numbers.flatMap((number) => {
     const [one, other] = lines.map((line) => isNumberOf(number, line));
     return one === other ? [] : [one ? 'first' : 'second'];
   })[0];

@@ -71,8 +71,8 @@ const lastEnd = (pattern: RegExp, text: string): number => {
   return last ? last.index + last[0].length : 0;
 };
 const firstAt = (pattern: RegExp, text: string): number => {
-  const first = text.matchAll(pattern).next();
-  return first.done ? text.length : first.value.index;
+  const at = text.search(pattern);
+  return at < 0 ? text.length : at;
 };
 
 /** @param at the place of the amount in the text; null: nothing is said of it that matters. */
