@@ -8,19 +8,24 @@ import { openImage } from './image/evidence.ts';
 import { measureImage } from './image/measure-image.ts';
 import { openFile } from './open-file.ts';
 
-/** What the image detectors measured on one benign file. */
+/** The values of all image detectors on one benign file. */
 export interface BenignSample {
   readonly channel: Channel;
   readonly values: Readonly<Record<string, number | null>>;
 }
 
-/** Fewer files of a channel than this give quantiles to show, but never a threshold to flag by. */
+/**
+ * Minimum files of a channel for a flagging threshold; with fewer, quantiles are shown but nothing is flagged by them.
+ */
 const MIN_FILES_TO_FLAG = 50;
 const FOLDS = 10;
-/** Half of what may be flagged by measurements (2 %): files of one document, as they are collected, are not independent. */
+/**
+ * False positive rate that the threshold is set for: half of the 2 % allowed, because the collected files come from few
+ * sources and are not independent.
+ */
 const FALSE_ALARMS = 0.01;
 
-/** Measures one file; null when it is no picture that can be measured. */
+/** Measures one file; null if it is not a picture that can be measured. */
 export async function measureBenign(file: SourceFile): Promise<BenignSample | null> {
   const evidence = openFile(file, { mode: 'full', today: '1970-01-01' });
   if (evidence.kind !== 'jpeg' && evidence.kind !== 'png') return null;
@@ -36,9 +41,9 @@ export async function measureBenign(file: SourceFile): Promise<BenignSample | nu
 }
 
 /**
- * Quantiles per channel and detector, and the threshold of the summed evidence. Cross-conformal (Vovk 2015): each file's
- * evidence is judged by the quantiles of the other folds, so that the threshold holds for files never seen, and no file is
- * spared for it.
+ * Quantiles per channel and detector, and the threshold of the summed evidence. Cross-conformal (Vovk 2015): each
+ * file's evidence is scored with the quantiles of the other folds, so that the threshold holds for unseen files without
+ * setting files aside.
  */
 export function calibrate(
   samples: readonly BenignSample[],
@@ -56,7 +61,7 @@ export function calibrate(
       flagAt,
       measures: Object.fromEntries(
         imageDetectors.flatMap((d) => {
-          // What only informs is never judged by its rarity.
+          // Detectors that only give notes (`noteFrom`) are not calibrated.
           if (d.noteFrom !== undefined) return [];
           const values = from.flatMap((s) => s.values[d.id] ?? []).sort((a, b) => a - b);
           return values.length === 0
@@ -81,7 +86,7 @@ export function calibrate(
       return { ...base, channels: { [channel]: settings(others, null) } };
     });
     const scores = own.map((s, i) => measuredEvidence(s, folds[i % FOLDS]!)).sort((a, b) => a - b);
-    // Of fewer than a hundred files the highest, which one of fifty-one would exceed at most.
+    // With fewer than 100 files this is the highest score, which a new file exceeds with a probability of at most 1/51.
     const rank = Math.min(scores.length, Math.ceil((scores.length + 1) * (1 - FALSE_ALARMS))) - 1;
     const enough = own.length >= MIN_FILES_TO_FLAG;
     channels[channel] = settings(own, enough ? rounded(scores[rank]!) : null);
@@ -89,7 +94,7 @@ export function calibrate(
   return { ...base, ...made, channels };
 }
 
-/** The sum that `flagAt` is compared with: evidence of every measurement beyond the ninth decile. */
+/** The sum that `flagAt` is compared with: evidence of every measurement from `NOTABLE` (quantile 0.9) on. */
 export function measuredEvidence(sample: BenignSample, calibration: Calibration): number {
   let sum = 0;
   for (const [detector, value] of Object.entries(sample.values)) {

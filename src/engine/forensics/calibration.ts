@@ -4,13 +4,13 @@ import { Channel, EvidenceGroup } from '../../contract/forensics.ts';
 import { resourcePath } from '../resources.ts';
 import { variable } from '../../contract/environment.ts';
 
-/** How a detector's measured values spread over benign files of one channel. */
+/** Distribution of a detector's values over benign files of one channel. */
 const MeasureCalibration = z.object({
   /** Benign files measured. */
   files: z.number().int(),
-  /** Ascending values at the quantiles named by `QUANTILES`. */
+  /** Values at the quantiles in `QUANTILES`, ascending. */
   values: z.array(z.number()),
-  /** How much rarity by this detector counts, from how well it alone told edits while tuning: 0 not at all. */
+  /** Factor on this detector's evidence, from how well it alone detected edits while tuning; 0: ignored. */
   weight: z.number().min(0).default(1),
 });
 
@@ -21,13 +21,16 @@ export const Calibration = z.object({
   prior: z.number(),
   /** Log-likelihood ratios of rule findings by strength. */
   strengths: z.object({ proof: z.number(), strong: z.number(), weak: z.number(), note: z.number() }),
-  /** No group alone may move the log-odds further than this. */
+  /** Upper limit of each group's contribution to the log-odds. */
   caps: z.partialRecord(EvidenceGroup, z.number()),
   channels: z.partialRecord(
     Channel,
     z.object({
       files: z.number().int(),
-      /** Summed measured evidence that only 2 % of benign files reach (conformal); null: never flag by measurement. */
+      /**
+       * Threshold of the summed measured evidence, exceeded by at most 2 % of benign files (conformal); null: never
+       * flag by measurement.
+       */
       flagAt: z.number().nullable(),
       measures: z.record(z.string(), MeasureCalibration),
     }),
@@ -35,12 +38,12 @@ export const Calibration = z.object({
 });
 export type Calibration = z.infer<typeof Calibration>;
 
-/** The quantiles that `values` of a measure are taken at. */
+/** Quantiles at which a measure's `values` are taken. */
 export const QUANTILES = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95, 0.98, 0.99, 0.995, 1] as const;
 
 let loaded: Calibration | null = null;
 
-/** The shipped calibration, or the bank's own where `NETEFATSA_FORENSICS_CALIBRATION` names its file. */
+/** The shipped calibration, or the bank's own file if `NETEFATSA_FORENSICS_CALIBRATION` names one. */
 export function loadCalibration(): Calibration {
   if (loaded) return loaded;
   const own = variable('NETEFATSA_FORENSICS_CALIBRATION');
@@ -50,8 +53,8 @@ export function loadCalibration(): Calibration {
 }
 
 /**
- * Where a value stands among benign files, 0–1. Conformal: with n files nothing is ever rarer than 1/(n+1), so a
- * small calibration cannot claim what it has not seen.
+ * Quantile of a value among benign files, 0–1; null if the detector is not calibrated for the channel. Conformal: with
+ * n files the quantile is at most n/(n+1), so a small calibration cannot claim great rarity.
  */
 export function quantileOf(
   calibration: Calibration,
@@ -74,7 +77,7 @@ export function quantileOf(
   return 0;
 }
 
-/** How much a measured rarity counts; 1 for what was never weighed. */
+/** The weight of a detector's evidence; 1 if it was never set. */
 export function weightOf(calibration: Calibration, channel: Channel, detector: string): number {
   return calibration.channels[channel]?.measures[detector]?.weight ?? 1;
 }

@@ -4,23 +4,23 @@ import { jpegExif } from './metadata/picture-tags.ts';
 import { shareCovered } from '../pdf/matrix.ts';
 import { sheetOf } from '../pdf/pages.ts';
 
-/** Pictures that cover more than this share of a page are a scan. */
+/** Minimum share of a page covered by images for a scan. */
 const SCANNED = 0.5;
-/** Ratios of sides: a screen of a desk from the first, one of a phone between the others (set by hand, ADR 401). */
+/** Aspect ratios (long side to short) of screens: a desktop's minimum, a phone's range (set by hand, ADR 401). */
 const SCREEN = { desktopFrom: 1.45, phoneFrom: 1.7, phoneTo: 2.4 } as const;
-/** Ratios of sides of A4 (ISO 216), Letter and an identity card (ISO/IEC 7810 ID-1), and what a scan may be off. */
+/** Aspect ratios of A4 (ISO 216), Letter and an identity card (ISO/IEC 7810 ID-1), with their tolerances for scans. */
 const SHEETS = [
   { ratio: 1.414, off: 0.06 },
   { ratio: 1.294, off: 0.04 },
   { ratio: 1.585, off: 0.06 },
 ] as const;
 
-/** Longest sides that messengers scale pictures to. */
+/** Longest sides, pixels, that messengers scale pictures to. */
 const MESSENGER_SIDES = new Set([800, 960, 1024, 1080, 1280, 1600, 2048]);
-/** A visible text of so many characters makes a page born digital even when it also shows a large picture. */
+/** Minimum visible characters for a born-digital page, even if it also shows a large image. */
 const TEXT_PAGE = 60;
 
-/** How the bytes reached us, by the bytes alone. Decides which evidence has power. */
+/** How the file reached us (scan, camera, messenger …), by its bytes alone. Decides which evidence counts. */
 export function detectChannel(evidence: FileEvidence): Channel {
   if (evidence.kind === 'pdf') return pdfChannel(evidence);
   if (hasCameraTags(evidence)) return 'camera';
@@ -32,8 +32,8 @@ export function detectChannel(evidence: FileEvidence): Channel {
 }
 
 /**
- * The channel whose calibration tells what is ordinary for the picture inside: a scan stays a scan in a PDF, and pictures of
- * odd proportions are mostly scans and photographs that were cut.
+ * The channel whose calibration applies to the picture inside: a scan stays a scan in a PDF, and pictures of unusual
+ * proportions are mostly cropped scans and photographs.
  */
 export function pictureChannel(channel: Channel): Channel {
   return channel === 'scanned-pdf' || channel === 'unknown' ? 'scan' : channel;
@@ -57,7 +57,7 @@ function pdfChannel(evidence: FileEvidence): Channel {
       : 'unknown';
 }
 
-/** A camera writes its maker and model; scanners and editors write Exif as well, without both. */
+/** Cameras write both make and model; scanners and editors may write Exif too, but not both. */
 function hasCameraTags({ jpeg, file }: FileEvidence): boolean {
   const exif = jpeg ? jpegExif(file.bytes, jpeg) : null;
   return exif?.make !== undefined && exif.model !== undefined;
@@ -87,7 +87,7 @@ function isScreen(width: number, height: number): boolean {
   );
 }
 
-/** A4 and Letter, either way, or an identity card at scanning resolution. */
+/** A4 or Letter in either orientation, or an identity card, at scanning resolution. */
 function looksLikeSheet(width: number, height: number): boolean {
   const ratio = Math.max(width, height) / Math.max(1, Math.min(width, height));
   return Math.min(width, height) >= 600 && SHEETS.some((sheet) => Math.abs(ratio - sheet.ratio) < sheet.off);

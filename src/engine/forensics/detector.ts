@@ -14,23 +14,23 @@ import type { SourceFile } from '../raster/page.ts';
 import type { JpegFile } from '../jpeg/markers.ts';
 import type { PdfEvidence } from '../pdf/pdf-evidence.ts';
 
-/** What the bytes of one file say before any pixel is looked at. */
+/** What the bytes of one file show, without decoding pixels. */
 export interface FileEvidence {
   readonly file: SourceFile;
   readonly mode: ForensicMode;
   readonly today: string;
   readonly trustedCertificates: readonly Uint8Array[];
   readonly kind: 'pdf' | 'jpeg' | 'png' | 'other';
-  /** Null when the bytes are no PDF, or one whose catalogue cannot be found. */
+  /** Null if the bytes are not a PDF, or its catalogue cannot be found. */
   readonly pdf: PdfEvidence | null;
   readonly jpeg: JpegFile | null;
 }
 
-/** What is known of a page after it was looked at, kept small: pixels are gone by then. */
+/** What is kept of a page after its pixels are released. */
 export interface PageEvidence {
   readonly reading: ReadPage;
   readonly pageInFile: number;
-  /** Of a page of a PDF that is a picture among pages of text: was it drawn by a program and never printed? */
+  /** For an image-only page in a PDF with text pages: was the image rendered by a program, not captured from paper? */
   readonly isRendered?: boolean;
 }
 
@@ -41,13 +41,13 @@ export interface Named {
   readonly group: EvidenceGroup;
 }
 
-/** Looks at the bytes and structure of a file. `quick`: also runs in quick mode. */
+/** Inspects the bytes and structure of a file. `quick`: also runs in quick mode. */
 export interface FileDetector extends Named {
   readonly quick: boolean;
   inspect(evidence: FileEvidence): Finding[] | Promise<Finding[]>;
 }
 
-/** Judges what the documents say. */
+/** Judges the content of the documents. */
 export interface DocumentDetector extends Named {
   judge(
     documents: readonly VerifiedDocument[],

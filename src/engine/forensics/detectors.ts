@@ -78,7 +78,7 @@ import { numberOnPages } from './contradictions/number-on-pages.ts';
 import { numberTwice } from './contradictions/number-twice.ts';
 import { yearOfMonths } from './contradictions/year-of-months.ts';
 
-/** Every detector. Adding one is adding a file and a line here. */
+/** Every detector. To add one, add a file and a line here. */
 export const fileDetectors: readonly FileDetector[] = [
   coveredText,
   coveringAnnotation,
@@ -131,7 +131,7 @@ export const documentDetectors: readonly DocumentDetector[] = [
   statementEnds,
   billTax,
 ];
-/** Whether the pages of a file belong together. */
+/** Judge whether the pages of a file belong together. */
 export const pageSetDetectors: readonly PageSetDetector[] = [
   otherSheet,
   otherOwner,

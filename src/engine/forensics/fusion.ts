@@ -4,13 +4,13 @@ import { addTo } from '../../contract/lists-by-key.ts';
 import { weightOf, type Calibration } from './calibration.ts';
 import { pictureChannel } from './channel.ts';
 
-/** Log odds of picture quality: slope and zero, and the least (set by hand, ADR 401). */
+/** Linear map from −log(1 − quantile) to a log-likelihood ratio: slope, zero, minimum (set by hand, ADR 401). */
 const QUALITY = { slope: 0.55, zero: 1.2, least: -0.4 } as const;
 
-/** A measurement that so many benign files stay below is worth a word, and counts as evidence. */
+/** From this quantile among benign files a measurement gives a finding and counts as evidence. */
 export const NOTABLE = 0.9;
 
-/** A measurement, whether it became a finding or not. */
+/** A measurement's quantile, with or without a finding. */
 export interface Rarity {
   readonly detector: string;
   readonly group: EvidenceGroup;
@@ -22,21 +22,21 @@ export interface Fused {
   readonly groups: Partial<Record<EvidenceGroup, number>>;
   /** Calibrated probability of tampering, 0–1. */
   readonly risk: number;
-  /** Evidence from measurements alone, of one place: what the conformal threshold of the channel is compared with. */
+  /** Evidence from measurements alone, at one place of a page: compared with the conformal threshold of the channel. */
   readonly measured: number;
 }
 
-/** Pixels between two places of one edit: detectors measure by blocks, by words and by windows. */
+/** Maximum distance, pixels, between traces of one edit: detectors measure by blocks, words and windows. */
 const REACH = 16;
 
 /**
- * Adds evidence up: rules by strength, measurements by how rare they are among benign files of the channel. Within a
- * group only the strongest rule and a fading share of the others count, because they see the same edit; each group is
- * capped, so that no single kind of evidence decides alone unless it is proof.
+ * Sums evidence: rules by strength, measurements by their rarity among benign files of the channel. Within a group the
+ * strongest counts fully and the others at half, a quarter …, because they see the same edit; each group is capped, so
+ * that no single kind of evidence decides alone unless it is proof.
  *
- * @param weights of the profile: how much a group counts for documents of this kind, 1 where absent
- * @param quiet measurements that are too ordinary for a finding, or have nothing to show: they move the risk a little, down or up
- * @param shown share of edited files of this kind that show signs, below 1: where there are none, that speaks for the file
+ * @param weights of the profile: factor per group for documents of this kind, 1 if absent
+ * @param quiet measurements too ordinary for a finding, or without a place: they move the risk a little, down or up
+ * @param shown share of edited files of this kind that show signs, below 1: their absence speaks for the file
  */
 export function fuse(
   findings: readonly Finding[],
@@ -53,14 +53,14 @@ export function fuse(
   const places: Measured[] = [];
   for (const one of quiet) {
     const ratio = rarityOf(one);
-    // What showed no place is rare all the same; thresholds were calibrated with it.
+    // Measurements without a place count as well: the thresholds were calibrated with them.
     if (one.quantile >= NOTABLE) placeless += Math.max(0, ratio);
     addTo(byGroup, one.group, ratio);
   }
   for (const found of findings) {
     const byRule = calibration.strengths[found.strength];
     const byRarity = found.quantile === null ? null : rarityOf({ ...found, quantile: found.quantile });
-    // A measurement that nothing ordinary explains counts as the rule it is, however small the calibration.
+    // A measurement beyond `strongFrom` counts at least as a strong rule, however small the calibration.
     const ratio =
       byRarity === null ? byRule : found.strength === 'strong' ? Math.max(byRule, byRarity) : byRarity;
     if (byRarity !== null && byRarity > 0) {
@@ -88,7 +88,10 @@ interface Measured {
   readonly ratio: number;
 }
 
-/** The most that measurements say of one place: an edit has one, and oddities of two corners of a page are not one edit. */
+/**
+ * Highest sum of measured evidence around one place: an edit has one place; unrelated oddities on a page are not added
+ * up.
+ */
 function ofOnePlace(places: readonly Measured[]): number {
   const together = (a: Measured, b: Measured): boolean =>
     a.page === b.page && sharedWidth(a.box, b.box) > -REACH && sharedHeight(a.box, b.box) > -REACH;
@@ -103,8 +106,8 @@ function ofOnePlace(places: readonly Measured[]): number {
 }
 
 /**
- * Log-likelihood ratio of a value that a share 1 − q of benign files exceeds. Under tampering, values are taken to be
- * spread over the upper tail so that density grows as −log(1 − q); the median says a little for innocence.
+ * Log-likelihood ratio of a value that a share 1 − q of benign files exceeds. Assumes that the density ratio of edited
+ * to benign files grows as −log(1 − q) in the upper tail; at the median the ratio is slightly negative.
  */
 export function ratioOfQuantile(q: number): number {
   return Math.max(QUALITY.least, QUALITY.slope * (-Math.log(Math.max(1e-4, 1 - q)) - QUALITY.zero));

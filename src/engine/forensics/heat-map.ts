@@ -3,20 +3,20 @@ import type { Box } from '../../contract/geometry.ts';
 import type { Finding } from '../../contract/forensics.ts';
 import type { Measurement } from './image/image-detector.ts';
 
-/** Heat below the first is not shown; none covers the picture more than the second (set by hand, ADR 401). */
+/** Minimum heat shown, and maximum opacity (set by hand, ADR 401). */
 const LEAST_SHOWN = 0.05;
 const MOST_SHOWN = 0.7;
 
-/** Longest side of the picture; a viewer lays it over the page. */
+/** Longest side of the picture, pixels; a viewer scales it to the page. */
 const LONGEST_SIDE = 640;
-/** zlib's usual level: the highest takes three times as long for a file smaller by a twentieth. */
+/** zlib's default level: the highest takes three times as long for a file 5 % smaller. */
 const COMPRESSION = 6;
-/** Robust deviations that are drawn in full colour. */
+/** Robust deviations drawn in full colour. */
 const FULL = 8;
 
 /**
- * Where the evidence lies: transparent where nothing is, yellow to red where something is. Same proportions as the
- * page. Null when there is nothing to show.
+ * Heat map of the evidence as a PNG: transparent where there is none, then yellow to red. Same proportions as the page.
+ * Null if there is nothing to show.
  */
 export async function heatMap(
   page: { width: number; height: number },

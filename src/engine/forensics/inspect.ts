@@ -15,10 +15,11 @@ import { startInspection, type FileInspector, type InspectionOptions } from './i
 export { startInspection, type FileInspector, type InspectionOptions };
 
 /**
- * The forensic operations: examines one file. `quick` looks at metadata, structure and a PDF's own text, and decodes no pixel.
+ * The forensic operation: examines one file. `quick` uses metadata, structure and a PDF's own text, and decodes no
+ * pixel.
  *
- * @throws StationError INVALID_FILE_FORMAT, DAMAGED_DOCUMENT, and in full mode what else reading the pages throws
- * (ENCRYPTED_DOCUMENT, DOCUMENT_TOO_COMPLEX).
+ * @throws StationError INVALID_FILE_FORMAT, DAMAGED_DOCUMENT; in full mode also what reading the pages throws
+ *   (ENCRYPTED_DOCUMENT, DOCUMENT_TOO_COMPLEX).
  */
 export async function inspect(request: InspectRequest, context: CallContext): Promise<ForensicReport> {
   sniffMediaType(request.file.bytes);
@@ -52,7 +53,7 @@ function finish(
   request: InspectRequest,
 ): Promise<ForensicReport> {
   const { documents, category } = documentsOf(pages, request);
-  // What a check of fields says rests on what stands beside the text as well: zones, codes, the sides of a card.
+  // Quick mode drops the checks of fields: they also need machine-readable zones, barcodes and the sides of a card.
   const judged = request.mode === 'quick' ? documents.map((one) => ({ ...one, checks: [] })) : documents;
   return inspector.finish(judged, request.profile === 'unknown' ? profileOf(category) : request.profile);
 }

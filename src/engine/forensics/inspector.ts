@@ -34,19 +34,19 @@ export interface InspectionOptions {
   /** DER certificates trusted as signers. */
   readonly trustedCertificates?: readonly Uint8Array[];
   readonly profile?: ForensicProfile;
-  /** Adds pictures that only experts read, without weight in the verdict. */
+  /** Adds pictures for experts; without weight in the verdict. */
   readonly expertPictures?: boolean;
 }
 
-/** Gathers evidence about one file while its pages pass by; holds no pixels of earlier pages. */
+/** Collects evidence about one file page by page; keeps no pixels of earlier pages. */
 export interface FileInspector {
-  /** False where the bytes are a piece of a file: reading its pages says so in full mode, nothing else does in quick mode. */
+  /** False if the file is truncated. In full mode reading the pages fails for that; quick mode must ask here. */
   isWhole(): boolean;
   addPage(page: PageWithReading): Promise<void>;
   /**
-   * Judges a PDF by its own text, without a pixel, in place of `addPage`.
+   * Judges a PDF by its own text without rendering, in place of `addPage`.
    *
-   * @returns its pages; none where some are not text alone, since what they show may belong to the others
+   * @returns its pages; none if some are not text alone, since figures in those may explain the others
    */
   addOwnText(): Promise<readonly ReadPage[]>;
   /** The report. `documents` are those found in this file. */
@@ -62,7 +62,10 @@ export function startInspection(
   return startMeasuredInspection(file, fileIndex, options);
 }
 
-/** As `startInspection`, but also gives the raw measurements and what the claim goes by: for calibration and the bench. */
+/**
+ * As `startInspection`, but also returns the raw measurements and the kind of file that decides the share of shown
+ * edits: for calibration and the bench.
+ */
 export function startMeasuredInspection(
   file: SourceFile,
   fileIndex: number,
@@ -99,7 +102,7 @@ export function startMeasuredInspection(
       said.push(...judgeIllegibleText(page));
       const { picture = null, raster, ahead } = page.page;
       const isLast = ahead === 0 && picture?.data.buffer !== raster.data.buffer;
-      // A picture file holds one picture, however many documents were cut out of it.
+      // A picture file is measured once, however many documents were cut out of it.
       if (options.mode === 'full' && (evidence.kind === 'pdf' || pages.length === 1)) {
         const measured = await measurePage(evidence, report, picture, isLast);
         measurements.push(...measured.measurements);

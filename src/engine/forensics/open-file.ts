@@ -4,7 +4,7 @@ import type { FileEvidence } from './detector.ts';
 import { readJpeg } from '../jpeg/markers.ts';
 import { openPdfEvidence } from '../pdf/pdf-evidence.ts';
 
-/** Parses the structure of a file, whatever it is; never throws on its bytes. */
+/** Parses the structure of a file of any format; never throws because of its content. */
 export function openFile(
   file: SourceFile,
   options: {

@@ -13,10 +13,10 @@ export interface PageAmounts {
   readonly amounts: readonly Amount[];
 }
 
-/** A page whose lines are all the file's own text: nothing was misread, and nothing was left unread. */
+/** A page whose lines all come from the file's text layer: no OCR errors, nothing unread. */
 export type OwnTextPage = PageAmounts;
 
-/** A figure, and what it should be, in hundredths. */
+/** An amount and its expected value, in hundredths. */
 export interface Wrong {
   readonly odd: Pick<Amount, 'cents' | 'box'>;
   readonly right: number;
@@ -32,13 +32,13 @@ export const pagesOfDocument = (
 export const withAmounts = (pages: readonly PageEvidence[]): PageAmounts[] =>
   pages.map((evidence) => ({ evidence, amounts: amountsOf(evidence.reading) }));
 
-/** Pages of a document, in their order; none where one of them was read from pixels. */
+/** Pages of a document in order; none if one of them was read by OCR. */
 export function ownTextPages(document: VerifiedDocument, pages: readonly PageEvidence[]): OwnTextPage[] {
   const of = pagesOfDocument(document, pages);
   return of.length < document.pages.length || !of.every(isOfText) ? [] : withAmounts(of);
 }
 
-/** The amount of a page that a field was taken from. */
+/** The amount on the page from which a field was extracted. */
 export function amountOfField(
   field: ExtractedField | undefined,
   { evidence, amounts }: PageAmounts,
@@ -49,7 +49,7 @@ export function amountOfField(
   return amounts.find((a) => a.cents === cents && sharedArea(a.box, box) > 0) ?? null;
 }
 
-/** Says strongly that a figure of a page is not what it should be. */
+/** A strong finding that an amount differs from its expected value. */
 export function accuse(by: Named, { evidence }: OwnTextPage, { odd, right, says, detail }: Wrong): Finding {
   return finding(by, {
     strength: 'strong',

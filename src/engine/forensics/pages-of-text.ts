@@ -11,29 +11,32 @@ import { nameOf } from '../pdf/values.ts';
 import type { TextSpan } from '../raster/page.ts';
 import { unmeasuredPage } from '../raster/unmeasured-page.ts';
 
-/** In font sizes, as pdf.js joins what a page shows (`evaluator.js`): a blank from the first, another piece from the second, and backwards from the third. */
+/**
+ * Gaps in font sizes, as pdf.js joins text (`evaluator.js`): above the first a blank, above the second a new span;
+ * below the third (backwards) a new span, too.
+ */
 const JOIN = { blank: 0.1, apart: 0.6, back: -0.2 } as const;
 const SAME = 0.05;
-/** In font sizes from the baseline: what a piece's box is held to reach, as in `intake/pdf/render-page.ts`. */
+/** Top and bottom of a span's box above the baseline, in font sizes, as in `intake/pdf/render-page.ts`. */
 const BOX = { foot: -0.2, head: 0.8 } as const;
-/** Smaller print is not read by people (`intake/pdf/legible-spans.ts`). Points. */
+/** Points; smaller print is not legible (`intake/pdf/legible-spans.ts`). */
 const MIN_SIZE = 3.5;
-/** With fewer characters a page is a picture or empty. */
+/** A page with fewer characters is an image or empty. */
 const MIN_CHARACTERS = 20;
-/** A character that the file does not name. */
+/** A glyph without a Unicode mapping. */
 const UNKNOWN = '\uFFFD';
 const AMOUNT = /\d[.,]\d\d(?!\d)/;
 
-/** The pages of a file as its own text says, and whether that is all of its pages. */
+/** The pages of a file by its own text; `isAll`: every page is included. */
 export interface PagesOfText {
   readonly pages: readonly ReadPage[];
   readonly isAll: boolean;
 }
 
 /**
- * The pages of a PDF that are text and nothing else, read without a pixel. A page is left out where people may see other figures than
- * its text says, or more: under or beside pictures, in fields and notes, in letters that the file does not name, on a page turned
- * round, where two texts stand in one place, or beyond the budget of a quick look.
+ * The pages of a PDF that consist of text alone, read without rendering. A page is left out if people may see other
+ * figures than its text layer says, or more of them: text under or beside images, form fields, annotations, glyphs
+ * without a Unicode mapping, rotated pages, overlapping text, or a page beyond the budget of quick mode.
  */
 export function pagesOfText(pdf: PdfEvidence): PagesOfText {
   const all = pdf.pages(pdf.file.latest);
@@ -44,7 +47,7 @@ export function pagesOfText(pdf: PdfEvidence): PagesOfText {
 function readingOf(pdf: PdfEvidence, page: PdfPage): ReadPage | null {
   const { latest } = pdf.file;
   const items = pdf.painted(latest, page);
-  // Codes are null as well where not all of the page was run.
+  // Codes are null as well if the content stream was not interpreted to its end.
   if (!items || page.rotate !== 0 || pdf.codes(latest, page) === null || hasFields(pdf, page)) return null;
   const glyphs = items.filter(isShownGlyph).filter((g) => g.size >= MIN_SIZE && !looksLikePaper(g, items));
   const isWhole =
@@ -63,14 +66,14 @@ function readingOf(pdf: PdfEvidence, page: PdfPage): ReadPage | null {
   return blankReading(pdf, page, inReadingOrder(lines));
 }
 
-/** What is typed into a field may have no look of its own. */
+/** The value of a form field may have no appearance stream. */
 function hasFields({ file: { latest } }: PdfEvidence, page: PdfPage): boolean {
   return arrayOf(latest.resolve(page.dict.entries.get('Annots'))).some(
     (reference) => nameOf(latest.resolve(latest.dict(reference).entries.get('Subtype'))) === 'Widget',
   );
 }
 
-/** Does a picture stand in a row of amounts, or behind it? It may show amounts of its own. */
+/** Is an image beside or behind a row of amounts? It may show amounts of its own. */
 function arePicturesBeside(
   pdf: PdfEvidence,
   page: PdfPage,
@@ -86,7 +89,7 @@ function arePicturesBeside(
   );
 }
 
-/** Pieces of text in the order of painting, in pixels as the page would be rendered. */
+/** Text spans in painting order, in pixels of the rendered page. */
 function spansOf(pdf: PdfEvidence, page: PdfPage, glyphs: readonly PaintedGlyph[]): TextSpan[] {
   const pieces: { first: PaintedGlyph; last: PaintedGlyph; text: string }[] = [];
   for (const glyph of glyphs) {
@@ -108,7 +111,7 @@ function spansOf(pdf: PdfEvidence, page: PdfPage, glyphs: readonly PaintedGlyph[
   });
 }
 
-/** The space between two glyphs of one line and one font, in font sizes; null where the second begins another piece. */
+/** Gap between two glyphs of one line and font, in font sizes; null if the second starts a new span. */
 function gapBetween(a: PaintedGlyph, b: PaintedGlyph): number | null {
   const isOneLine = Math.abs(a.y - b.y) < SAME * a.size && Math.abs(a.size - b.size) < SAME * a.size;
   return isOneLine && a.font === b.font ? (b.x - a.box.x1) / a.size : null;

@@ -8,11 +8,11 @@ import { levelPage, type LevelPage } from './arithmetic/level-page.ts';
 import type { Confirm } from './arithmetic/page-judge.ts';
 import { startPayAcrossPages } from './arithmetic/pay-across-pages.ts';
 
-/** Judges what the pages of a file say, one after the other and all together. */
+/** Checks the text of a file's pages, each by itself and across pages. */
 export interface TextJudges {
-  /** @param isBlank looks at the page's picture; absent where there is none */
+  /** @param isBlank tests places of the page's image; absent if there is none */
   add(reading: ReadPage, again: Confirm, isBlank?: IsBlank): Promise<void>;
-  /** What the pages say against themselves; with `acrossPages` also what they say against each other. */
+  /** Findings within pages; with `acrossPages` also between pages. */
   judge(acrossPages: boolean): Finding[];
 }
 
@@ -38,7 +38,7 @@ export function startTextJudges(today: string): TextJudges {
     judge(acrossPages) {
       if (!acrossPages) return ofPages;
       const ofStatement = statement.judge().map((f) => {
-        // Where one picture shows two documents, its rows are those of the first.
+        // If one picture shows two documents, statement rows are those of the first.
         const of = levels.find(({ page }) => page === f.page);
         return of ? of.level.back(f) : f;
       });

@@ -14,29 +14,32 @@ export interface Judgement {
   readonly said: Message;
 }
 
-/** A page with fewer pixels than this carries no usable traces. */
+/** Pixels of the smallest page that still carries usable traces. */
 const TINY = 400 * 300;
-/** A measurement that so few benign files exceed counts beside a doubtful sum. */
+/** From this quantile among benign files a measurement supports an unconfirmed arithmetic failure. */
 const RARE = 0.98;
-/** … when its detector weighs so much: what tells nothing is rare in one of fifty ordinary pictures, too. */
+/** Minimum weight of that measurement's detector: one in fifty ordinary pictures exceeds the quantile, too. */
 const TELLING = 0.3;
-/** How often one strong finding was right, less a margin: in 270 of 273 flagged files of rounds 12 and 13 and of the bench's pictures (ADR 285). */
+/**
+ * Precision of a single strong finding in percent, less a margin: 270 of 273 flagged files of rounds 12 and 13 and of
+ * the bench's pictures (ADR 285).
+ */
 const STRONG_IS_RIGHT = 95;
-/** What the rules know beside the findings. */
+/** What the rules use beside the findings. */
 interface VerdictContext {
   readonly channel: Channel;
   readonly calibration: Calibration;
   readonly pages: readonly PageReport[];
   /** Share of edited files of this kind that show signs, 0–1. */
   readonly shown: number;
-  /** How far a quick look went: no further than the structure of the file, or to a PDF's own text; null: the pages were looked at. */
+  /** How far quick mode went: the structure of the file, or a PDF's own text; null: full mode. */
   readonly quick: 'structure' | 'text' | null;
 }
 
 /**
- * The verdict rules. TAMPERED only by proof, or by two independent groups one of which is arithmetic; SUSPICIOUS by one
- * strong finding or more measured evidence than 2 % of benign files show; AUTHENTIC only where a finding authenticates the
- * file; otherwise INCONCLUSIVE: that nothing was found proves nothing (ADR 200).
+ * The verdict rules. TAMPERED: proof, or two independent groups of which one is arithmetic. SUSPICIOUS: one strong
+ * finding, or more measured evidence than 2 % of benign files show. AUTHENTIC: a finding authenticates the file.
+ * Otherwise INCONCLUSIVE, since the absence of signs proves nothing (ADR 200).
  */
 export function judge(findings: readonly Finding[], fused: Fused, context: VerdictContext): Judgement {
   return (
@@ -46,7 +49,7 @@ export function judge(findings: readonly Finding[], fused: Fused, context: Verdi
   );
 }
 
-/** By what needs no measurement: proof, and strong findings. */
+/** By proof and strong findings, without measurements. */
 function byRules(findings: readonly Finding[], fused: Fused): Judgement | null {
   const proof = findings.find((f) => f.strength === 'proof');
   if (proof)
@@ -71,13 +74,13 @@ function byRules(findings: readonly Finding[], fused: Fused): Judgement | null {
     : null;
 }
 
-/** By what was measured in the picture, beside a doubtful sum or by itself. */
+/** By measurements in the picture, with or without an unconfirmed arithmetic failure. */
 function byMeasurements(
   findings: readonly Finding[],
   fused: Fused,
   { channel, calibration }: VerdictContext,
 ): Judgement | null {
-  // A sum that fails on unconfirmed figures, and a rare trace in the picture: a misreading explains only one of them.
+  // An arithmetic failure on unconfirmed figures, and a rare trace in the picture: OCR errors explain only the first.
   const doubtful = doubtfulSum(findings);
   const trace = findings.find(
     (f) =>
@@ -99,7 +102,7 @@ function byMeasurements(
   );
 }
 
-/** What may be said of a file that nothing speaks against. */
+/** The verdict of a file without adverse findings. */
 function withoutSigns(findings: readonly Finding[], riskScore: number, context: VerdictContext): Judgement {
   const { channel, pages, quick } = context;
   const shown = percent(context.shown);

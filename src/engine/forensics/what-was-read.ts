@@ -2,14 +2,14 @@ import { sharedArea, type Box } from '../../contract/geometry.ts';
 import type { PageEvidence } from './detector.ts';
 import { partOf } from '../ledger/amounts.ts';
 
-/** Share of a figure that a place of blocks covers which is meant. */
+/** Minimum share of a figure's box that a region must cover. */
 const COVERED = 0.5;
-/** A number of fewer digits stands in every line. */
+/** Minimum digits: shorter numbers occur in every line. */
 const DIGITS = 4;
-/** An amount, a date, a number of an account: digits and what sets them off. */
+/** Amount, date or account number: digits and separators. */
 const FIGURE = /\d[\d.,/:’' -]*\d/g;
 
-/** Whether a longer figure was read at a place of a page of the file. */
+/** Tells whether a region of a page covers a longer figure. */
 export function readTextAt(pages: readonly PageEvidence[], page: number): { isFigure(box: Box): boolean } {
   const own = pages.filter((p) => p.pageInFile === page);
   return {

@@ -3,8 +3,8 @@ import { isWholeJpeg } from '../jpeg/markers.ts';
 import { IMAGE_DATA, pngChunks } from './png-chunks.ts';
 
 /**
- * Can a file be what it begins as? Asked where no page is read: a picture that was cut off, or a PDF without a page, has no
- * structure of which anything could be said. As lenient as the decoders: a PNG may lack its last chunk, a JPEG no end.
+ * False for a truncated picture or a PDF without a catalogue, asked where no page is read: their structure shows
+ * nothing. As lenient as the decoders: a PNG may lack its last chunk, a JPEG its end marker.
  */
 export function isWholeFile({
   kind,
@@ -14,7 +14,7 @@ export function isWholeFile({
 }: Pick<FileEvidence, 'kind' | 'file' | 'pdf' | 'jpeg'>): boolean {
   if (kind === 'jpeg') return isWholeJpeg(file.bytes, jpeg);
   if (kind === 'png') return isWholePng(file.bytes);
-  // The catalogue of an encrypted document may be unreadable, and the document whole.
+  // In an encrypted file the catalogue may be unreadable although the file is complete.
   return pdf !== null || Buffer.from(file.bytes).includes('/Encrypt');
 }
 

@@ -2,10 +2,10 @@ import { inFigures, type Amount } from '../ledger/amounts.ts';
 import type { finding } from './detector.ts';
 
 /**
- * What a finding says of a figure that should be another one: its place, how far it is off, and both as they are printed.
+ * Fields of a finding about a wrong amount: its box, the difference, and the expected and printed figures.
  *
- * @param odd the figure, or what lines make together and where they stand
- * @param right what it should be, in hundredths
+ * @param odd the amount, or a computed total and where it stands
+ * @param right expected value, hundredths
  */
 export const wrongAmount = (
   odd: Pick<Amount, 'cents' | 'box'>,

@@ -4,23 +4,25 @@ import type { ImageEvidence } from '../image/evidence.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { powerSpectrum, SIDE } from './spectrum.ts';
 
-/** Log of the ratio: 37 ordinary pictures of tuning seeds stayed below 3.6, two photographed screens lay above 11. */
+/**
+ * Log of the peak ratio: 37 ordinary pictures of tuning seeds stayed below 3.6, two photographed screens were above 11.
+ */
 const NOTABLE = 5;
 const MAX_WINDOWS = 14;
 const MIN_WINDOWS = 4;
-/** Share of a window that print may take up: print has a spectrum of its own. */
+/** Maximum share of print in a window: print has a spectrum of its own. */
 const MAX_PRINT = 0.04;
-/** Cycles per window below which shading and creases lie, and beyond which nothing is left by compression. */
+/** Band in cycles per window: below it lie shading and creases, above it compression leaves nothing. */
 const [LOWEST, HIGHEST] = [7, 60];
-/** Distance kept from the axes, where lines of scanners, tables and the grid of JPEG lie. */
+/** Distance kept from the axes of the spectrum, where scanner lines, table rules and the JPEG grid lie. */
 const AXIS = 2;
-/** Clipped paper carries no pattern. */
+/** Clipped paper shows no pattern. */
 const CLIPPED = 252;
 
 /**
- * The fine regular pattern that is left when a screen is photographed (moiré of its pixels with those of the camera):
- * narrow peaks in the spectrum of places without print, the same in every place. A halftone print shows the same, so this
- * is a note about how the picture was made, never evidence of an edit.
+ * The fine regular pattern of a photographed screen (moiré between its pixels and the camera's): narrow spectral peaks,
+ * the same in every window without print. A halftone print shows the same, so this is a note about how the picture was
+ * made, never evidence of an edit.
  */
 export const screenPattern: ImageDetector = {
   id: 'screen-pattern',
@@ -48,7 +50,7 @@ export const screenPattern: ImageDetector = {
   },
 };
 
-/** Windows with hardly any print, spread over the page, the emptiest first. */
+/** Windows with little print, spread over the page, those with the least print first. */
 function emptyWindows(image: ImageEvidence): { x: number; y: number }[] {
   const { columns, rows, edge, mean } = image.blocks();
   const side = SIDE / 8;
@@ -70,11 +72,11 @@ function emptyWindows(image: ImageEvidence): { x: number; y: number }[] {
   return sorted.filter((_, i) => i % step === 0).slice(0, MAX_WINDOWS);
 }
 
-/** The frequency that stands out most against those around it. */
+/** The frequency with the highest ratio to its surroundings. */
 function highestPeak(power: Float64Array): { ratio: number; u: number; v: number } {
   const at = (u: number, v: number): number => power[((v + SIDE) % SIDE) * SIDE + ((u + SIDE) % SIDE)]!;
   let best = { ratio: 1, u: 0, v: 0 };
-  // One half of the plane: the other mirrors it.
+  // Half of the plane: the other half mirrors it.
   for (let v = AXIS; v < SIDE / 2 - 2; v++)
     for (let u = -SIDE / 2 + 3; u < SIDE / 2 - 2; u++) {
       const radius = Math.sqrt(u * u + v * v);
@@ -92,7 +94,7 @@ function highestPeak(power: Float64Array): { ratio: number; u: number; v: number
   return best;
 }
 
-/** Blocks of eight pixels repeat 16 times in a window. */
+/** JPEG's 8-pixel blocks repeat 16 times in a window. */
 function isJpegGrid(u: number, v: number): boolean {
   const near = (f: number): boolean => {
     const rest = Math.abs(f) % (SIDE / 8);

@@ -1,8 +1,8 @@
 /** Of a Hann window. */
 const HALF_HEIGHT = 0.5;
-/** From a sample to its middle. */
+/** Centre of a sample. */
 const MIDDLE = 0.5;
-/** Side of the windows that are transformed; a power of two. */
+/** Side of the transformed windows, pixels; a power of two. */
 export const SIDE = 128;
 
 const HANN = Float64Array.from(
@@ -13,8 +13,8 @@ const COSINES = Float64Array.from({ length: SIDE / 2 }, (_, k) => Math.cos((2 * 
 const SINES = Float64Array.from({ length: SIDE / 2 }, (_, k) => -Math.sin((2 * Math.PI * k) / SIDE));
 
 /**
- * Power of every frequency of a square of luminance, `SIDE × SIDE`, row by row: frequency (u, v) stands at
- * `(v mod SIDE) * SIDE + (u mod SIDE)`, in cycles per window. The mean is taken off and the edges are faded out first.
+ * Power spectrum of a `SIDE × SIDE` square of luminance, row by row: frequency (u, v), in cycles per window, is at `(v
+ * mod SIDE) * SIDE + (u mod SIDE)`. The mean is subtracted and a Hann window applied first.
  */
 export function powerSpectrum(luma: Float32Array, width: number, x0: number, y0: number): Float64Array {
   const real = new Float64Array(SIDE * SIDE);
@@ -31,7 +31,7 @@ export function powerSpectrum(luma: Float32Array, width: number, x0: number, y0:
   return real;
 }
 
-/** Fast Fourier transform in place of `SIDE` values that lie `stride` apart (Cooley and Tukey 1965). */
+/** In-place fast Fourier transform of `SIDE` values at intervals of `stride` (Cooley and Tukey 1965). */
 function transform(real: Float64Array, imaginary: Float64Array, offset: number, stride: number): void {
   for (let i = 1, j = 0; i < SIDE; i++) {
     let bit = SIDE >> 1;
@@ -40,7 +40,7 @@ function transform(real: Float64Array, imaginary: Float64Array, offset: number, 
     if (i >= j) continue;
     const a = offset + i * stride;
     const b = offset + j * stride;
-    // Exchanged by hand: destructuring boxes each number.
+    // Swapped by hand: destructuring boxes each number.
     const re = real[a]!;
     const im = imaginary[a]!;
     real[a] = real[b]!;

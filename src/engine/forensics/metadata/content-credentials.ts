@@ -8,18 +8,18 @@ import { message, type Message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { GENERATED } from './generated.ts';
 
-/** The parts of a manifest store that say something about editing (C2PA specification 2.x). */
+/** The parts of a manifest store that tell of editing (C2PA specification 2.x). */
 const Store = z.object({
   active_manifest: z.string().optional(),
-  /** `Trusted`: everything fits, and the signer leads to the trust folder. */
+  /** `Trusted`: all checks pass and the signer chains to a certificate in the trust folder. */
   validation_state: z.string().optional(),
   validation_status: z.array(z.object({ code: z.string() })).optional(),
-  /** The file's own manifest and those of what it was made from, its ingredients. */
+  /** The file's own manifest and those of its ingredients. */
   manifests: z
     .record(
       z.string(),
       z.object({
-        /** Of claims of version 1; version 2 has the list. */
+        /** In claims of version 1; version 2 has `claim_generator_info`. */
         claim_generator: z.string().optional(),
         claim_generator_info: z
           .array(z.object({ name: z.string().optional(), version: z.string().optional() }))
@@ -36,16 +36,16 @@ const Store = z.object({
 type Store = z.infer<typeof Store>;
 type Manifest = NonNullable<Store['manifests']>[string];
 
-/** Digests that do not fit, of every way in which a manifest is bound to its file, and of the claim itself (C2PA 2.1, 15.2.2). */
+/** Failed digests of any binding between manifest and file, and of the claim itself (C2PA 2.1, 15.2.2). */
 const MISMATCH =
   /(?:dataHash|hashedURI|boxesHash|bmffHash|collectionHash|multiAssetHash|claimSignature)\.mismatch/;
-/** What may happen to a picture that is still the one that its signer took. */
+/** Actions that leave the picture as its signer made it. */
 const NO_EDIT = new Set(['c2pa.created', 'c2pa.published']);
 
 /**
- * Content Credentials: a signed manifest inside the file that binds it to its history. Read offline. They speak against a file
- * wherever its history names a generative program, that of its ingredients too; they authenticate it only where the signer
- * leads to the trust folder and nothing was edited.
+ * Content Credentials: a signed manifest in the file that binds it to its history. Read offline. They speak against a
+ * file if its history, ingredients included, names a generative program; they authenticate it only if the signer chains
+ * to the trust folder and nothing was edited.
  */
 export const contentCredentials: FileDetector = {
   id: 'content-credentials',
@@ -68,7 +68,7 @@ export const contentCredentials: FileDetector = {
   },
 };
 
-/** JUMBF boxes of type c2pa; cheaper than loading the reader for every file. */
+/** Looks for a JUMBF box of type c2pa; cheaper than loading the reader for every file. */
 function carriesManifest(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return buffer.includes('jumb') && buffer.includes('c2pa');
@@ -108,7 +108,7 @@ function judge(store: Store): Finding {
   });
 }
 
-/** Made by its signer from nothing else, and nothing done to it since. */
+/** Created by its signer without ingredients, and not edited since. */
 function isUnedited({ assertions = [], ingredients = [] }: Manifest): boolean {
   const actions = assertions.flatMap(({ label, data }) => {
     if (!label.startsWith('c2pa.actions')) return [];
@@ -128,7 +128,7 @@ function generatorOf(manifest: Manifest | undefined): string {
 
 let ready: Promise<typeof Library> | null = null;
 
-/** The reader is 10 MB of WebAssembly: loaded once, for the first file that needs it. */
+/** The reader is 10 MB of WebAssembly: loaded once, on first need. */
 async function load(): Promise<typeof Library> {
   const library = await import('@contentauth/c2pa-wasm');
   const folder = path.dirname(createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm'));
@@ -152,14 +152,14 @@ async function readStore(
         reader.free();
       }
     };
-    // A certificate of the folder that this reader refuses must not make the credentials unreadable.
+    // Retry without the trust folder: a certificate that this reader rejects must not make the credentials unreadable.
     return await read(settings(trusted)).catch(() => read(settings([])));
   } catch {
     return null;
   }
 }
 
-/** The trust folder holds authorities and signers; nothing is asked of the network. */
+/** The trust folder holds both CAs and signers; nothing is fetched from the network. */
 function settings(trusted: readonly Uint8Array[]): string {
   const pem = trusted
     .map((der) => Buffer.from(der).toString('base64'))

@@ -1,20 +1,20 @@
-/** What the Exif of a picture says about its origin, as written there (Exif 2.32). */
+/** What the Exif of a picture says about its origin, verbatim (Exif 2.32). */
 export interface Exif {
   readonly make?: string;
   readonly model?: string;
   readonly software?: string;
-  /** `YYYY:MM:DD HH:MM:SS` on the clock of the camera, and how far that is from UTC where it says so. */
+  /** `YYYY:MM:DD HH:MM:SS` by the camera's clock; its offset from UTC if given. */
   readonly taken?: string;
   readonly takenOffset?: string;
   readonly saved?: string;
   readonly savedOffset?: string;
-  /** The small picture that a camera stores with the large one. */
+  /** The embedded thumbnail. */
   readonly thumbnail?: Uint8Array;
 }
 
 type TextName = Exclude<keyof Exif, 'thumbnail'>;
 
-/** Tags of 4.6.4 and 4.6.5. */
+/** Tags of Exif 4.6.4 and 4.6.5. */
 const TEXTS: Readonly<Record<number, TextName>> = {
   0x010f: 'make',
   0x0110: 'model',
@@ -27,7 +27,7 @@ const TEXTS: Readonly<Record<number, TextName>> = {
 const EXIF_DIRECTORY = 0x8769;
 const [THUMBNAIL, THUMBNAIL_LENGTH] = [0x0201, 0x0202];
 const [ASCII, ENTRY_BYTES] = [2, 12];
-/** Directories of real files have some sixty entries, names and versions some dozens of characters. */
+/** Limits: directories of real files have about sixty entries; names and versions have dozens of characters. */
 const [MAX_ENTRIES, MAX_TEXT] = [512, 200];
 
 interface Directory {
@@ -38,15 +38,15 @@ interface Directory {
 interface Entry {
   readonly type: number;
   readonly count: number;
-  /** The value, where it takes four bytes or fewer; else where it stands. */
+  /** The value if it fits into four bytes, else its offset. */
   readonly value: number;
-  /** Where the four bytes of the value stand. */
+  /** Offset of the four value bytes. */
   readonly at: number;
 }
 
 /**
- * Reads a TIFF structure: the body of an `Exif` segment of a JPEG, or an `eXIf` chunk of a PNG. Follows three directories, copies
- * nothing but short texts; null when the bytes are none.
+ * Reads a TIFF structure: the body of an `Exif` segment of a JPEG, or an `eXIf` chunk of a PNG. Follows three
+ * directories, copies only short texts; null if the bytes are not TIFF.
  */
 export function readExif(bytes: Uint8Array): Exif | null {
   if (bytes.length < 14) return null;

@@ -6,8 +6,8 @@ import { writtenDay } from './written-day.ts';
 
 /**
  * What the metadata of a picture says about its origin. A note only: editors, missing data and a later modification
- * date occur in untouched files all the time, and anybody can write any of it (ADR 0051). But nobody writes into an honest
- * paper that a generative program made it (ADR 487).
+ * date are common in untouched files, and anybody can write these fields (ADR 0051). The exception is a source type
+ * that names a generative program: nobody writes that into an honest paper (ADR 487).
  */
 export const pictureOrigin: FileDetector = {
   id: 'picture-origin',
@@ -50,12 +50,12 @@ export const pictureOrigin: FileDetector = {
   },
 };
 
-/** Models often begin with their maker. */
+/** Many models already begin with the maker's name. */
 function deviceOf({ make = '', model = '' }: { readonly make?: string; readonly model?: string }): string {
   return model.toLowerCase().startsWith(make.toLowerCase()) ? model || make : `${make} ${model}`.trim();
 }
 
-/** Camera and editor each name theirs; XMP repeats what Exif says. */
+/** Camera and editor may each be named; XMP repeats Exif. */
 function programsOf({ exif, xmp, software }: PictureTags): string[] {
   return [...new Set([exif.software ?? software ?? xmp.software, xmp.creatorTool])].filter(
     (p) => p !== undefined,

@@ -5,11 +5,11 @@ import { readExif, type Exif } from './exif.ts';
 import { pngTexts } from './png-text.ts';
 import { readXmp, type Xmp } from './xmp.ts';
 
-/** What a picture file says about itself. */
+/** Metadata of a picture file. */
 export interface PictureTags {
   readonly exif: Exif;
   readonly xmp: Xmp;
-  /** What the text chunk of a PNG names. */
+  /** From a PNG text chunk. */
   readonly software?: string;
 }
 
@@ -17,10 +17,10 @@ const EXIF_HEADER = 'Exif\0\0'.length;
 const XMP_HEADER = 'http://ns.adobe.com/xap/1.0/\0';
 const EXIF_CHUNK = 0x65584966;
 const XMP_KEYWORD = 'XML:com.adobe.xmp';
-/** ImageMagick writes Exif into a text of hexadecimal digits, behind a name and a length. */
+/** ImageMagick stores Exif as text: a name, a length, then hexadecimal digits. */
 const RAW_EXIF = ['Raw profile type exif', 'Raw profile type APP1'];
 
-/** Both kinds of metadata, each whether the other is there or not; never throws. */
+/** Exif and XMP, each independent of the other; never throws. */
 export function pictureTags({ kind, file, jpeg }: Pick<FileEvidence, 'kind' | 'file' | 'jpeg'>): PictureTags {
   if (kind === 'png') return ofPng(file.bytes);
   return jpeg
@@ -28,7 +28,7 @@ export function pictureTags({ kind, file, jpeg }: Pick<FileEvidence, 'kind' | 'f
     : { exif: {}, xmp: {} };
 }
 
-/** Of the first Exif segment of a JPEG; null where there is none. */
+/** Exif of the first such segment of a JPEG; null if there is none. */
 export function jpegExif(bytes: Uint8Array, { applications }: JpegFile): Exif | null {
   const segment = applications.find((a) => a.number === 1 && a.name.startsWith('Exif'));
   return segment ? readExif(bytes.subarray(segment.start + EXIF_HEADER, segment.end)) : null;

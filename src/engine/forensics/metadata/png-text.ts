@@ -1,14 +1,17 @@
 import { inflateWithin } from '../../bounded-inflate.ts';
 import { pngChunks } from '../png-chunks.ts';
 
-/** Chunks that are looked at, and what one may unfold to: texts of programs have some lines, packets of XMP some kilobytes. */
+/**
+ * Limits on text chunks read, and on the decompressed size of one: program texts have some lines, XMP packets some
+ * kilobytes.
+ */
 const MAX_CHUNKS = 64;
 const MAX_TEXT_BYTES = 512 * 1024;
 const TEXT = 0x74455874;
 const PACKED_TEXT = 0x7a545874;
 const INTERNATIONAL_TEXT = 0x69545874;
 
-/** The texts of a PNG by keyword (ISO/IEC 15948, 11.3.4), as their bytes; those that unfold too far are left out. */
+/** Text chunks of a PNG by keyword, as bytes (ISO/IEC 15948, 11.3.4); those over the size limit are left out. */
 export function pngTexts(bytes: Uint8Array): Map<string, Uint8Array> {
   const texts = new Map<string, Uint8Array>();
   let looked = 0;
@@ -23,11 +26,11 @@ export function pngTexts(bytes: Uint8Array): Map<string, Uint8Array> {
   return texts;
 }
 
-/** @param rest of the chunk behind its keyword */
+/** @param rest chunk data after the keyword */
 function textOf(type: number, rest: Uint8Array): Uint8Array | null {
   if (type === TEXT) return rest.subarray(0, MAX_TEXT_BYTES);
   if (type === PACKED_TEXT) return inflateWithin(rest.subarray(1), MAX_TEXT_BYTES);
-  // A flag and a method of packing, then the language and the keyword in it, both ending in a zero byte.
+  // Compression flag and method, then a language tag and a translated keyword, each zero-terminated.
   const language = rest.indexOf(0, 2);
   const translated = language < 0 ? -1 : rest.indexOf(0, language + 1);
   if (translated < 0) return null;

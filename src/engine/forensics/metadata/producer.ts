@@ -6,8 +6,8 @@ import { message } from '../../../contract/messages/message.ts';
 import { informationOf } from '../../pdf/information.ts';
 
 /**
- * Who wrote the file and when. Notes only: measured on benign files, editor names, a modification date after the
- * creation date and several revisions occur in 8–100 % of them and prove nothing (ADR 0051).
+ * Writing program and dates of a PDF. Notes only: measured on benign files, editor names, a modification date after the
+ * creation date and several revisions occur in 8–100 % and prove nothing (ADR 0051).
  */
 export const producer: FileDetector = {
   id: 'producer',
@@ -39,8 +39,8 @@ function pdfNotes({ file }: PdfEvidence): Finding[] {
 }
 
 /**
- * `D:20261121093000+02'00'` → `2026-11-21 09:30`; null when it is no PDF date (ISO 32000-1, 7.9.4). On local clocks where the
- * distance to UTC is told, else as written.
+ * `D:20261121093000+02'00'` → `2026-11-21 09:30`; null if it is not a PDF date (ISO 32000-1, 7.9.4). Converted to local
+ * time if the UTC offset is given, else as written.
  */
 export function readableDate(value: string | null): string | null {
   const m = /^(?:D:)?(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?(\d{2})?(?:(Z)|([+-]\d{2})'?(\d{2})?)?/.exec(

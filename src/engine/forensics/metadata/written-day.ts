@@ -1,14 +1,14 @@
 import { localDayOf } from '../../../contract/local-time.ts';
 
-/** `2026:11:21 00:30:00` of Exif, `2026-11-21T00:30:00.5+02:00` of XMP; parts from the end may be missing. */
+/** `2026:11:21 00:30:00` in Exif, `2026-11-21T00:30:00.5+02:00` in XMP; trailing parts may be missing. */
 const WRITTEN = /^(\d{4})[:-](\d\d)[:-](\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/;
 
 /**
- * The day of a moment that a camera or program wrote, `YYYY-MM-DD`: on the clock that it was written by, which is what people
- * remember; on local clocks where the distance to UTC is told. Null for what is no day.
+ * The local date `YYYY-MM-DD` of a timestamp by a camera or program. Without a UTC offset the date as written, which is
+ * what people remember. Null if it is not a date.
  *
- * @param offset as Exif writes it, apart from the moment: `+02:00`
- * @example writtenDay('2026:11:21 00:30:00') // '2026-11-21', wherever the station's clock stands
+ * @param offset UTC offset if it is stored apart, as in Exif: `+02:00`
+ * @example writtenDay('2026:11:21 00:30:00') // '2026-11-21', whatever the station's time zone
  * @example writtenDay('2026-11-20T22:30:00Z') // '2026-11-21'
  */
 export function writtenDay(text: string, offset?: string): string | null {
@@ -17,7 +17,7 @@ export function writtenDay(text: string, offset?: string): string | null {
   const [, year, month, day, hour, minute, second = '00', own = offset] = m;
   const date = `${year}-${month}-${day}`;
   const midnight = new Date(`${date}T00:00:00Z`);
-  // Cameras whose clock was never set write zeros.
+  // A camera whose clock was never set writes zeros.
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== date) return null;
   if (!hour || !own) return date;
   const moment = Date.parse(`${date}T${hour}:${minute}:${second}${own}`);

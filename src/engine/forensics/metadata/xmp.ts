@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 
-/** What the XMP packet of a picture says about its origin, as written there (XMP specification, part 2). */
+/** What the XMP packet of a picture says about its origin, verbatim (XMP specification, part 2). */
 export interface Xmp {
   readonly make?: string;
   readonly model?: string;
@@ -9,13 +9,13 @@ export interface Xmp {
   /** ISO 8601. */
   readonly taken?: string;
   readonly saved?: string;
-  /** All of the IPTC's digital source types that stand there, each whole or its last part. */
+  /** All IPTC digital source types in the packet, as full URIs or their last part. */
   readonly sourceTypes?: readonly string[];
 }
 
 type Text = Exclude<keyof Xmp, 'sourceTypes'>;
 
-/** By namespace and name: prefixes are the writer's to choose. The first that is found counts. */
+/** Matched by namespace URI and name, since prefixes are arbitrary; earlier entries win. */
 const PROPERTIES: readonly (readonly [uri: string, name: string, as: Text])[] = [
   ['http://ns.adobe.com/tiff/1.0/', 'Make', 'make'],
   ['http://ns.adobe.com/tiff/1.0/', 'Model', 'model'],
@@ -31,11 +31,11 @@ const SOURCE_TYPE = {
   name: 'DigitalSourceType',
 } as const;
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
-/** Packets of cameras and editors have some kilobytes; histories of editing more. */
+/** Size limit: packets of cameras and editors have some kilobytes, editing histories more. */
 export const MAX_XMP_BYTES = 512 * 1024;
 const MAX_TEXT = 200;
 
-/** What stands in a packet until it ends or stops being XML; properties are attributes, elements, or addresses that these point to. */
+/** Reads a packet up to its end or the first XML error; properties are attributes, elements, or resource URIs. */
 export function readXmp(packet: Uint8Array): Xmp {
   const found: Partial<Record<Text, string>> = {};
   const ranks: Partial<Record<Text, number>> = {};

@@ -1,6 +1,6 @@
 import type { Profile } from './profile.ts';
 
-/** Bills, leases and letters: names, addresses and dates are rewritten, which no sum tells; the print does. */
+/** Bills, leases and letters: edits change names, addresses and dates, which no arithmetic shows but the print may. */
 export const address: Profile = {
   id: 'address',
   readAs: 'ADDRESS',

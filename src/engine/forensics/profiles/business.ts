@@ -1,6 +1,6 @@
 import type { Profile } from './profile.ts';
 
-/** Certificates and extracts of registers: issued as PDFs, so a change shows in their structure. */
+/** Certificates and register extracts: issued as PDFs, so edits show in their structure. */
 export const business: Profile = {
   id: 'business',
   readAs: 'ENTITY',

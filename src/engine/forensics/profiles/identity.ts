@@ -1,7 +1,10 @@
 import { packs } from '../../packs/index.ts';
 import type { Profile } from './profile.ts';
 
-/** Cards, passports and licences: their numbers, dates and zones vouch for each other; portraits and names are exchanged. */
+/**
+ * Cards, passports and licences: numbers, dates and machine-readable zones check each other; edits exchange portraits
+ * and names.
+ */
 export const identity: Profile = {
   id: 'identity',
   readAs: 'IDENTITY',

@@ -1,8 +1,8 @@
 import type { Profile } from './profile.ts';
 
 /**
- * Payslips, statements, tax papers: amounts are what is changed. Their sums are judged on the page itself (`logic/`) for
- * every profile; here they weigh more.
+ * Payslips, statements, tax papers: edits change amounts. The sums of a page are checked for every profile
+ * (`arithmetic/`); here they weigh more.
  */
 export const income: Profile = {
   id: 'income',

@@ -8,10 +8,10 @@ import type { Profile } from './profile.ts';
 
 export type { Profile } from './profile.ts';
 
-/** Nothing is known about the document: only what every file is checked for. */
+/** For documents of unknown kind: no checks or weights of its own. */
 const unknown: Profile = { id: 'unknown', readAs: null, chosenFor: [], checks: {}, weights: {} };
 
-/** Every profile. Adding one is adding a file and a line here (and its name to the contract). */
+/** Every profile. To add one, add a file, a line here and its name in the contract. */
 const profiles: readonly Profile[] = [identity, income, address, business, unknown];
 
 export function profileNamed(id: ForensicProfile): Profile {

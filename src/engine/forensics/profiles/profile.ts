@@ -1,19 +1,19 @@
 import type { Category } from '../../../contract/categories.ts';
 import type { EvidenceGroup, FindingStrength, ForensicProfile } from '../../../contract/forensics.ts';
 
-/** What one kind of document is checked for beyond what every file is. One file per profile. */
+/** Checks and weights for one kind of document. One file per profile. */
 export interface Profile {
   readonly id: ForensicProfile;
-  /** What the pages are read as when a caller asks for this profile; null: what they look like. */
+  /** Category that the pages are read as if a caller asks for this profile; null: classified. */
   readonly readAs: Category | null;
-  /** Categories of documents that this profile is chosen for when nobody asked for one. */
+  /** Categories for which this profile is chosen if the caller names none. */
   readonly chosenFor: readonly Category[];
   /**
-   * Checks of documents (`engine/documents/checks`) whose failure is evidence here, when every value was read surely.
-   * `weak` moves the risk and counts beside a trace in the picture; it never accuses alone. `strong` is for what no genuine
-   * document says of itself.
+   * Checks of documents (`engine/documents/checks`) whose failure is evidence here if every value was read with
+   * confidence. `weak` moves the risk and supports a trace in the picture, but never accuses alone. `strong` is for
+   * contradictions that no genuine document has.
    */
   readonly checks: Readonly<Record<string, Extract<FindingStrength, 'weak' | 'strong'>>>;
-  /** How much a group of evidence counts, 1 where absent: where edits of such documents are usually made. */
+  /** Factor per evidence group, 1 if absent: higher where edits of such documents are usually made. */
   readonly weights: Partial<Record<EvidenceGroup, number>>;
 }

@@ -6,7 +6,7 @@ import { openPdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { PageEvidence } from '../detector.ts';
 import { pageSetDetectors } from '../detectors.ts';
 
-/** One file of pages `[document, pages]`, as programs put pages together: fonts of one document stay shared. */
+/** One file of the pages `[document, pages]`, as programs merge files: fonts of one document stay shared. */
 export async function merged(parts: readonly (readonly [PDFDocument, number[]])[]): Promise<Uint8Array> {
   const file = await PDFDocument.create();
   const copies = new Map<PDFDocument, PDFPage[]>();

@@ -1,21 +1,21 @@
 import { handmadePdf, stream } from '../../pdf/handmade.test-data.ts';
 
 interface Numbering {
-  /** A text of the file that was exchanged for another; letters that only the other has are numbered last. */
+  /** A text of the file and its replacement; glyphs that only the replacement has get the last codes. */
   readonly before?: string;
   readonly after?: string;
-  /** The last lines are the foot of the first page, written when all pages were done. */
+  /** The last lines are the footer of the first page, written after all pages. */
   readonly joined?: boolean;
-  /** The tags keep the number of every page, also of those taken out; true unless said. */
+  /** `/StructParents` keeps the original page numbers, removed pages included; default true. */
   readonly tagged?: boolean;
-  /** The first lines are the head of the page below them, numbered after it. */
+  /** The first lines are the header of the page below them, numbered after it. */
   readonly headLast?: boolean;
 }
 
 /**
- * A PDF whose font numbers its letters by first use; each page is a list of lines.
+ * A PDF whose font numbers its glyphs by first use; each page is a list of lines.
  *
- * @param kept pages that are still there, all unless said
+ * @param kept pages not removed; default all
  */
 export function numberedPdf(
   pages: readonly (readonly string[])[],

@@ -1,6 +1,6 @@
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 
-/** A page whose cells are `[x, y, text]`: ten pixels a character, twenty high. */
+/** A page with cells `[x, y, text]`: characters 10 pixels wide, 20 high. */
 export function pageOf(cells: readonly (readonly [number, number, string])[]): ReadPage {
   const lines = cells.map(([x, y, text]): TextLine => ({
     text,
@@ -11,14 +11,14 @@ export function pageOf(cells: readonly (readonly [number, number, string])[]): R
   return { lines, report: { pageInFile: 0 }, mrz: null, barcodes: [], marks: [] } as unknown as ReadPage;
 }
 
-/** A cell that ends at `edge`, as amounts do. */
+/** A cell right-aligned at `edge`, as amounts are. */
 export const right = (y: number, text: string, edge = 800): [number, number, string] => [
   edge - text.length * 10,
   y,
   text,
 ];
 
-/** Rows of a label and its amount, one under the other from `y` on; the amounts end at `edge`. */
+/** Rows of a label and an amount from `y` downwards; amounts end at `edge`. */
 export const rows = (
   y: number,
   texts: readonly (readonly [label: string, amount: string])[],
@@ -26,6 +26,6 @@ export const rows = (
 ): [number, number, string][] =>
   texts.flatMap(([label, amount], k) => [[x, y + k * pitch, label], right(y + k * pitch, amount, edge)]);
 
-/** What the second reader says of a figure. */
+/** The second OCR reader confirms a figure, or does not. */
 export const sure = async (): Promise<boolean> => true;
 export const unsure = async (): Promise<boolean> => false;

@@ -1,7 +1,7 @@
 import type { ReadPage } from '../../../contract/pages.ts';
 import { pageOf, right } from './printed-page.ts';
 
-/** What each row of the specimen statement moves; it opens with 1,000.00. */
+/** Signed transactions of the specimen statement; the opening balance is 1,000.00. */
 export const MOVES = [100, 50, 25, -10, -5, 40, 60, -35, 20, 15, -30, 70];
 /** 1,100.00, 1,150.00, … */
 export const RUNNING = MOVES.map(
@@ -9,7 +9,7 @@ export const RUNNING = MOVES.map(
 );
 export const LAST = RUNNING.at(-1)!;
 
-/** A sheet of one column of amounts and one of balances, with its closing balance named above them. */
+/** A page with a column of amounts and one of balances, and the closing balance above them. */
 export const statement = (balances: readonly string[], closing: string): ReadPage =>
   pageOf([
     [10, 40, 'Closing Balance'],
