@@ -8,8 +8,8 @@ import { FEATURES, wordFeatures } from './word-features.ts';
 let model: TreeModel | null = null;
 
 /**
- * A word or number that is printed otherwise than its neighbours: sharper or softer, on smoother or other paper, of other
- * ink, stroke, height or baseline, or with other shapes of the same characters. Which differences matter was learned from
+ * A word or number printed differently from its neighbours: sharper or softer, smoother paper, other ink, stroke width,
+ * height or baseline, or other shapes of the same characters. The weights of these differences were learned from
  * generated edits (`npm run bench -- forensics --train`).
  */
 export const oddWord: ImageDetector = {
@@ -17,8 +17,8 @@ export const oddWord: ImageDetector = {
   version: '1',
   group: 'glyph',
   silentOn: FEW_TONES,
-  // The highest of 181 ordinary pictures of the training was 4.1, of the calibration 3.7; of 88 drawn by a separate
-  // program 5.0 (a reduced statement), so with a margin.
+  // Highest values: 4.1 of 181 ordinary training pictures, 3.7 of the calibration, 5.0 of 88 drawn by a separate
+  // program (a downscaled statement); a margin is added.
   strongFrom: 5.4,
   says: message('pictureFindings.oddWord'),
   measure: (image) => {
@@ -39,13 +39,19 @@ export const oddWord: ImageDetector = {
   },
 };
 
-/** The eleventh oddest word stands for the rest of the page: where all words are odd, one more means little. */
+/** The eleventh highest word is the reference for the page: if all words are odd, one more means little. */
 const REST = 10;
 const SHARE = 0.5;
-/** Words from which a page shows how much its words differ; of fewer, as on cards, an odd one means less by the root. */
+/**
+ * Minimum words to know how much words vary on a page; with fewer, as on cards, the value is scaled by the square root
+ * of their share.
+ */
 const ENOUGH = 30;
 
-/** The highest log-odds above a share of those of the rest of the page, less where words are few, and whose; null of none. */
+/**
+ * The highest log-odds less a share of the reference word's, scaled down if words are few, and its index; null if there
+ * are no words.
+ */
 export function oddestOf(odds: readonly number[]): { value: number; at: number } | null {
   if (odds.length === 0) return null;
   const sorted = [...odds].sort((a, b) => b - a);

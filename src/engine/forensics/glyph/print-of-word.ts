@@ -4,52 +4,55 @@ import type { ImageEvidence } from '../image/evidence.ts';
 import { nearInk } from '../image/near-ink.ts';
 import type { Word } from './words.ts';
 
-/** Quantiles: of luma that stand for ink and for paper, of heights for the letters, of edges for their sharpness. */
+/** Quantiles: luma taken as ink and as paper, glyph heights taken as letter height, edge steps taken as sharpness. */
 const QUANTILES = { ink: 0.06, paper: 0.8, height: 0.8, sharpness: 0.6, middle: 0.5 } as const;
-/** Half the share of ink marks what is near it: faint edges count, too. */
+/** Factor on `INK_SHARE` when paper is separated from ink: faint edges count as ink, too. */
 const NEAR_INK = 0.5;
-/** Grey levels added to both noises, so that a clean paper is not told from a very clean one (chosen on drawn specimens, ADR 401). */
+/**
+ * Grey levels added to both noises, so that clean and very clean paper count as equal (chosen on drawn specimens, ADR
+ * 401).
+ */
 const NOISE_FLOOR = 0.15;
-/** A step of so much of the contrast over three pixels is an edge; the ratio of the inner step to it is cut off. */
+/** Minimum contrast share over three pixels for an edge; the ratio of the inner step to it is capped. */
 const EDGE = { contrast: 0.55, mostRatio: 1.2 } as const;
-/** Letters of at least this share of the median height stand on the baseline. */
+/** Letters at least this share of the median height are taken to stand on the baseline. */
 const ON_BASELINE = 0.75;
 
-/** How one word is printed, each value comparable with other words of the same page. */
+/** Print of one word, each value comparable between words of a page. */
 export interface Print {
-  /** Height of its tall characters, pixels. */
+  /** Height of the tall characters, pixels. */
   readonly height: number;
-  /** Width of strokes, pixels, from ink and outline; independent of where strokes fall between pixels. */
+  /** Stroke width, pixels, from ink and outline; independent of sub-pixel position. */
   readonly stroke: number;
-  /** Share of an edge's step that happens within one pixel, 0–1: 1 is as sharp as pixels can be. */
+  /** Share of an edge's step within one pixel, 0–1; 1 is the sharpest possible. */
   readonly sharpness: number;
   /** Luminance of the darkest strokes. */
   readonly ink: number;
   /** Luminance of the paper between the characters. */
   readonly paper: number;
-  /** Mean second difference of that paper: its noise. */
+  /** Noise of that paper: mean second difference. */
   readonly noise: number;
-  /** Share of that paper that equals both its neighbours exactly. */
+  /** Share of that paper's pixels equal to both neighbours. */
   readonly even: number;
-  /** Paper close to the characters less the paper a little further away, luminance. */
+  /** Luminance of the paper close to the characters minus that a little further away. */
   readonly step: number;
-  /** Log of the noise close by over that a little further away. */
+  /** Log ratio of the noise close by to that a little further away. */
   readonly noiseStep: number;
-  /** Row of the baseline, to fractions of a pixel. */
+  /** Row of the baseline, sub-pixel. */
   readonly baseline: number;
 }
 
-/** Pixels around a word that are still its own paper, and those that are its surroundings. */
+/** Pixels around a word that count as its own paper, and as its surroundings. */
 const OWN = 3;
 const AROUND = 12;
 /** Pixels between the two. */
 const GAP = 2;
-/** … and between ink and what counts as paper. */
+/** Minimum distance, pixels, between ink and what counts as paper. */
 const INK_REACH = 2;
 const INK_SHARE = 0.35;
 const MIN_CONTRAST = 25;
 
-/** Null where the word is too faint or too close to the edge to be measured. */
+/** Null if the word is too faint, or too close to the edge of the picture. */
 export function printOf(image: ImageEvidence, word: Word): Print | null {
   const window = grown(word.box, AROUND);
   if (!isInside(window, image)) return null;
@@ -79,11 +82,11 @@ export function printOf(image: ImageEvidence, word: Word): Print | null {
   };
 }
 
-/** With a pixel to spare on every side. */
+/** With a margin of one pixel on every side. */
 const isInside = ({ x, y, width, height }: Box, image: ImageEvidence): boolean =>
   x >= 1 && y >= 1 && x + width < image.width - 1 && y + height < image.height - 1;
 
-/** The paper that is a word's own, and that of its surroundings; between the two some pixels belong to neither. */
+/** Noise sums of a word's own paper and of its surroundings, with a gap between the two. */
 function papersOf(
   { luma, width }: ImageEvidence,
   { x: x0, y: y0, width: w, height: h }: Box,
@@ -109,7 +112,7 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-/** Luminances in boxes. */
+/** Luminance of all pixels in the boxes. */
 function pixelsOf({ luma, width }: ImageEvidence, boxes: readonly Box[]): Float32Array {
   const pixels = new Float32Array(boxes.reduce((sum, box) => sum + box.width * box.height, 0));
   let next = 0;
@@ -136,7 +139,7 @@ function addPaper(sums: PaperSums, luma: Float32Array, width: number, i: number)
   if (v === left && v === up) sums.even++;
 }
 
-/** Ink, outline, sharpness and baseline over the characters of a word. */
+/** Stroke width, sharpness and baseline over the characters of a word. */
 function measureStrokes(
   image: ImageEvidence,
   word: Word,
@@ -181,7 +184,7 @@ function measureStrokes(
   };
 }
 
-/** The row, to fractions, where ink falls to half of that of the lowest inked rows; from the top of the profile. */
+/** Sub-pixel row where ink falls to half its maximum among the lowest rows; from the top of the profile. */
 function baselineOf(rowInk: Float32Array): number | null {
   const last = rowInk.length - 1;
   let most = 0;

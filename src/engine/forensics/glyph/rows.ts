@@ -3,33 +3,33 @@ import { median } from '../../math/quantile.ts';
 import type { Print } from './print-of-word.ts';
 import type { Word } from './words.ts';
 
-/** The line counts more than the column: lines are set together. */
+/** Vertical distance counts more than horizontal: words of a line are typeset together. */
 const DISTANCE = { across: 0.5, down: 1.5 } as const;
-/** Characters between these shares of the median height have their feet on the line; such feet are so many heights apart. */
+/** Shares of the median height: characters that stand on the baseline, and the minimum distance of two for a slope. */
 const FEET = { from: 0.7, to: 1.2, apart: 1.5 } as const;
-/** Words of one line differ in height by less than the first factor, in their foot by less than this share of the height. */
+/** Words of one line: maximum height ratio, maximum baseline distance as a share of the height. */
 const ON_LINE = { height: 1.6, foot: 0.55 } as const;
-/** The middle half of sorted values ends here. */
+/** Upper end of the middle half of sorted values. */
 const UPPER_QUARTER = 0.75;
 
-/** A measured word and its middle. */
+/** A measured word and its centre. */
 export interface Seen extends Print {
   readonly word: Word;
   readonly x: number;
   readonly y: number;
 }
 
-/** So many words nearby say how lines lie. */
+/** Nearby words used to estimate the tilt of lines. */
 const NEAREST = 12;
 
-/** How far words are from each other. */
+/** Weighted distance between two words. */
 export function distance(a: Seen, b: Seen): number {
   return Math.abs(a.x - b.x) * DISTANCE.across + Math.abs(a.y - b.y) * DISTANCE.down;
 }
 
 /**
- * Rise of the lines at each word, pixels per pixel: pages lie askew, in photographs differently from place to place. From
- * the feet of characters of the longer words nearby; 0 where there are none.
+ * Tilt of the lines at each word, pixels per pixel, since pages may be skewed and photographs warped. From the
+ * character bottoms of longer words nearby; 0 if there are none.
  */
 export function tiltOfLines(seen: readonly Seen[]): Map<Seen, number> {
   const long = seen.flatMap((s) => {
@@ -48,7 +48,9 @@ export function tiltOfLines(seen: readonly Seen[]): Map<Seen, number> {
   );
 }
 
-/** Median slope between the feet of a word's characters (Theil 1950); null for short words. */
+/**
+ * Theil slope (1950) through the bottoms of a word's characters, averaged over the middle half; null for short words.
+ */
 function tiltOf({ glyphs, box }: Word): number | null {
   const tall = median(glyphs.map((g) => g.height));
   const feet = glyphs
@@ -62,14 +64,14 @@ function tiltOf({ glyphs, box }: Word): number | null {
   return slopes.length >= 3 ? mean(middleHalf(slopes)) : null;
 }
 
-/** The nearest words to the left and right that stand on the same line. */
+/** The nearest words left and right on the same line. */
 export function rowOf(own: Seen, seen: readonly Seen[], tilt: number): Seen[] {
   return seen
     .filter((s) => {
       if (s === own || s.height > own.height * ON_LINE.height || s.height < own.height / ON_LINE.height)
         return false;
       const away = s.x - own.x;
-      // Beyond this the tilt is not known well enough to tell one line from the next.
+      // Beyond this distance the tilt is too uncertain to tell lines apart.
       if (Math.abs(away) > 45 * own.height) return false;
       return (
         Math.abs(s.baseline - own.baseline - tilt * away) < ON_LINE.foot * Math.max(own.height, s.height)
@@ -79,7 +81,7 @@ export function rowOf(own: Seen, seen: readonly Seen[], tilt: number): Seen[] {
     .slice(0, 4);
 }
 
-/** Feet lie on whole pixels; the mean of the middle half is finer than their median. */
+/** Character bottoms are whole pixels; the mean of the middle half is finer than their median. */
 function middleHalf(values: readonly number[]): number[] {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted.slice(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** A node splits (`feature`, `at`, children's places) or, with `feature` −1, gives its `value`. */
+/** A split (`feature`, threshold `at`, indexes of the children) or, with `feature` −1, a leaf with its `value`. */
 const Node = z.object({
   feature: z.number().int(),
   at: z.number(),
@@ -10,10 +10,10 @@ const Node = z.object({
   value: z.number(),
 });
 
-/** Boosted regression trees whose values add up to log-odds. */
+/** Gradient-boosted regression trees; their values sum to log-odds. */
 export const TreeModel = z.object({
   version: z.string(),
-  /** The command and the data that made it. */
+  /** Command and data of the training. */
   madeBy: z.string(),
   features: z.array(z.string()),
   start: z.number(),
@@ -23,10 +23,10 @@ export type TreeModel = z.infer<typeof TreeModel>;
 export type TreeNode = z.infer<typeof Node>;
 
 /**
- * Reads a model.
+ * Loads a model.
  *
- * @param features the names the caller computes, in order; a model trained on others is refused
- * @throws Error when the file is no such model
+ * @param features names of the features in order; must equal those of the training
+ * @throws Error if the file is not such a model
  */
 export function loadTrees(file: string, features: readonly string[]): TreeModel {
   const model = TreeModel.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -34,7 +34,7 @@ export function loadTrees(file: string, features: readonly string[]): TreeModel 
   return model;
 }
 
-/** Log-odds of one row of features. */
+/** Log-odds of one feature vector. */
 export function logOdds(model: TreeModel, values: Float32Array): number {
   let sum = model.start;
   for (const tree of model.trees) {

@@ -2,35 +2,35 @@ import type { ImageEvidence } from '../image/evidence.ts';
 import type { Glyph } from '../image/glyphs.ts';
 import type { Word } from './words.ts';
 
-/** Residues below this are noise of the scan: added before the logarithm (chosen on drawn specimens, ADR 401). */
+/** Added before the logarithm, as smaller residues are scan noise (chosen on drawn specimens, ADR 401). */
 const RESIDUE_FLOOR = 0.01;
-/** Ratios of height to width of one character in two places. */
+/** Range of the ratio of aspect ratios for two images of one character. */
 const SAME_ASPECT = { from: 0.8, to: 1.25 } as const;
-/** From a pixel's corner to its middle. */
+/** Centre of a pixel. */
 const HALF = 0.5;
 
-/** How a word's characters differ from the same characters elsewhere on the page. */
+/** How a word's characters differ from the same characters elsewhere on the page ("twins"). */
 export interface Likeness {
   /** Characters of the word that occur elsewhere in about the same size. */
   readonly compared: number;
-  /** Median log ratio of height and of width to those of the nearest twins. */
+  /** Median log ratios of height and width to the most similar twins. */
   readonly height: number;
   readonly width: number;
-  /** Median of 1 − correlation with the best twin. */
+  /** Median of 1 − correlation with the most similar twin. */
   readonly difference: number;
-  /** Median of the log of the smallest difference to a twin pixel by pixel, in shares of the ink's contrast. */
+  /** Median log of the smallest pixel difference to a twin, as a share of the ink's contrast. */
   readonly residue: number;
 }
 
 const SIDE = 12;
-/** Side of the rough shape that is compared first, and its correlation: most pairs are told apart by it. */
+/** Side of the coarse shape compared first, and its minimum correlation: rejects most pairs. */
 const COARSE = 4;
 const ROUGHLY = 0.7;
-/** Correlation from which two shapes are taken for the same character. */
+/** Minimum correlation for two shapes to be the same character. */
 const SAME = 0.86;
-/** Twins compared pixel by pixel, the likest first. */
+/** Twins compared pixel by pixel, the most similar first. */
 const CLOSE = 10;
-/** Sizes compared, either way. */
+/** Maximum size ratio of compared characters. */
 const SIZE = 1.22;
 const MAX_COMPARED = 1_600;
 
@@ -47,8 +47,8 @@ interface Twin {
 }
 
 /**
- * Compares every character with those of other words. Shapes are scaled to one size first, so that the same character of
- * another size is still recognised, and its size can be told.
+ * Compares every character with those of other words. Shapes are first scaled to one size, so that the same character
+ * in another size is still recognised and the size difference measured.
  */
 export function likenessOf(image: ImageEvidence, words: readonly Word[]): (Likeness | null)[] {
   const glyphs: Shaped[] = [];
@@ -88,7 +88,7 @@ export function likenessOf(image: ImageEvidence, words: readonly Word[]): (Liken
   });
 }
 
-/** For each character, in ascending order of their heights, its twins in other words. */
+/** Twins in other words for each character; characters in ascending order of height. */
 function twinsAmong(glyphs: readonly Shaped[]): Twin[][] {
   const fine = joined(glyphs.map((g) => g.shape));
   const coarse = joined(glyphs.map((g) => coarseOf(g.shape)));
@@ -108,7 +108,7 @@ function twinsAmong(glyphs: readonly Shaped[]): Twin[][] {
   return twins;
 }
 
-/** Scalar product of the `i`th and the `j`th piece of so many values. */
+/** Dot product of the `i`th and `j`th vector of the given length. */
 function product(pieces: Float32Array, i: number, j: number, length: number): number {
   const away = (j - i) * length;
   const end = (i + 1) * length;
@@ -127,7 +127,7 @@ function joined(pieces: readonly Float32Array[]): Float32Array {
   return all;
 }
 
-/** The character's luminance at 12 × 12, free of brightness and contrast: mean 0, length 1. */
+/** The character's luminance at 12 × 12, normalised for brightness and contrast: mean 0, length 1. */
 function shapeOf({ luma, width }: ImageEvidence, g: Glyph): Float32Array | null {
   const out = new Float32Array(SIDE * SIDE);
   let mean = 0;
@@ -172,8 +172,8 @@ function ofLengthOne(values: Float32Array): Float32Array {
 }
 
 /**
- * Root mean square difference of two characters over the spread within the first, at the best of the whole shifts: nothing
- * for what the same renderer drew at the same fraction of a pixel, much for another font, size or renderer.
+ * Root mean square difference of two characters over the spread within the first, at the best whole-pixel shift: near 0
+ * for the same renderer at the same sub-pixel position, large for another font, size or renderer.
  */
 function residueOf({ luma, width }: ImageEvidence, a: Glyph, b: Glyph): number {
   const [w, h] = [Math.max(a.width, b.width) + 2, Math.max(a.height, b.height) + 2];

@@ -5,19 +5,19 @@ import { likenessOf } from './twins.ts';
 import { distance, rowOf, tiltOfLines, type Seen } from './rows.ts';
 import { wordsOf, type Word } from './words.ts';
 
-/** Grey levels added to a noise before its logarithm (set by hand, ADR 401). */
+/** Grey levels added to noise before its logarithm (set by hand, ADR 401). */
 const NOISE_FLOOR = 0.1;
-/** Median absolute deviation of a normal distribution to its standard deviation. */
+/** Ratio of the standard deviation of a normal distribution to its median absolute deviation. */
 const TO_DEVIATION = 1.4826;
 
-/** A word and what sets it apart from its neighbours and from the page; the model's input. */
+/** Differences of a word from its neighbours and the page; the model's input. */
 export interface WordFeatures {
   readonly word: Word;
   /** In the order of `FEATURES`. */
   readonly values: Float32Array;
 }
 
-/** Deviations are robust z-scores, those of `Local` against the nearest words of about the same size. */
+/** Deviations are robust z-scores; `Local` ones are relative to the nearest words of about the same size. */
 export const FEATURES = [
   'sharpnessLocal',
   'sharpnessPage',
@@ -45,15 +45,15 @@ export const FEATURES = [
 ] as const;
 
 const NEAREST = 14;
-/** Words up to so much higher or lower are compared with each other. */
+/** Maximum height ratio of compared words. */
 const SIZE = 1.3;
 const MAX_WORDS = 900;
 const MIN_WORDS = 12;
-/** Luminance of paper that has reached white, and how many other words must stand on such. */
+/** Luminance of overexposed paper, and the minimum number of other words on such paper. */
 const WHITE = 252;
 const MIN_WHITE = 3;
 
-/** Deviations smaller than these are within what rounding to pixels does. */
+/** Added to the spread of robust z-scores: smaller deviations are due to pixel rounding. */
 const LEAST = {
   residue: 0.15,
   sharpness: 0.03,
@@ -65,7 +65,7 @@ const LEAST = {
   height: 0.03,
 };
 
-/** Every word of a picture with its features; empty where there are too few words to compare. */
+/** All words of a picture with their features; empty if there are too few to compare. */
 export function wordFeatures(image: ImageEvidence): WordFeatures[] {
   const words = wordsOf(image.glyphs()).slice(0, MAX_WORDS);
   const likeness = new Map(likenessOf(image, words).map((l, i) => [words[i]!, l]));
@@ -85,7 +85,7 @@ export function wordFeatures(image: ImageEvidence): WordFeatures[] {
     const page = alike.length >= 6 ? alike : seen.filter((s) => s !== own);
     const local = nearest(own, page, NEAREST);
     const row = rows.get(own)!;
-    // Paper that shines loses its grain: it is like other paper that does, not like what lies in the shade.
+    // Overexposed paper has no grain: compare it with other overexposed paper, not with shaded parts.
     const white = own.paper >= WHITE ? page.filter((s) => s.paper >= WHITE) : [];
     const grainy = white.length >= MIN_WHITE ? { local: white, page: white } : { local, page };
     const deviation = (of: (s: Seen) => number, among: readonly Seen[], least: number): number =>
@@ -140,7 +140,7 @@ function nearest(own: Seen, among: readonly Seen[], count: number): Seen[] {
     .map(({ s }) => s);
 }
 
-/** How far the baseline lies from that of the row, in heights. */
+/** Distance of the baseline from that of the row, in word heights. */
 function offRow(own: Seen, row: readonly Seen[], slope: number): number {
   return median(row.map((s) => own.baseline - s.baseline - slope * (own.x - s.x))) / own.height;
 }

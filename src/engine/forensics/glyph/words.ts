@@ -2,28 +2,31 @@ import { addTo } from '../../../contract/lists-by-key.ts';
 import { unionOf, type Box } from '../../../contract/geometry.ts';
 import type { Glyph } from '../image/glyphs.ts';
 
-/** Letters of one word: how far they overlap in widths, and ratio of their heights (chosen on drawn specimens, ADR 401). */
+/**
+ * Minimum gap between letters of a word in glyph widths (negative: they may overlap), and their maximum height ratio
+ * (chosen on drawn specimens, ADR 401).
+ */
 const OVERLAP = -0.4;
 const SAME_WORD = 2.2;
 
-/** Characters that stand together: a word, or a number with its separators. */
+/** Adjacent characters: a word, or a number with its separators. */
 export interface Word {
   readonly box: Box;
   /** From left to right. */
   readonly glyphs: readonly Glyph[];
 }
 
-/** Largest gap between characters of one word, in heights of the taller one. */
+/** Maximum gap between characters of a word, in heights of the taller one. */
 const GAP = 0.55;
-/** Share of the lower one's height that neighbours have in common. */
+/** Minimum vertical overlap of neighbours, as a share of the lower one's height. */
 const LEVEL = 0.5;
 const MIN_GLYPHS = 2;
-/** Side of the squares that glyphs are looked up by, pixels. */
+/** Cell size of the grid for looking up glyphs, pixels. */
 const CELL = 64;
 
 /**
- * Chains characters to words by their places alone, so that nothing needs to be read and slanted lines of photographs
- * pass. Pieces of less than two characters are left out.
+ * Groups characters into words by position alone, without reading them; slanted lines of photographs work. Groups of
+ * fewer than two characters are dropped.
  */
 export function wordsOf(glyphs: readonly Glyph[]): Word[] {
   const cells = new Map<number, number[]>();

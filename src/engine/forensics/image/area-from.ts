@@ -1,4 +1,4 @@
-/** A rectangle of pixels, its last ones included. */
+/** A rectangle of pixels, bounds inclusive. */
 export interface Bounds {
   x0: number;
   y0: number;
@@ -6,14 +6,14 @@ export interface Bounds {
   y1: number;
 }
 
-/** Pixels that hang together by their sides: how many, and the rectangle that holds them. */
+/** A 4-connected component: pixel count and bounding rectangle. */
 export type Area = Bounds & { size: number };
 
 /**
- * The area that a pixel belongs to: followed run by run along the rows (Smith 1979), as most of its pixels have both neighbours.
+ * The component that a pixel belongs to: scanline fill (Smith 1979), since most pixels have both neighbours.
  *
- * @param isOf of the pixel at a place of the raster
- * @param seen pixels of areas so far, 1; the area's are added
+ * @param isOf does a raster index belong to a component?
+ * @param seen 1 for pixels of earlier components; this component's are added
  */
 export function areaFrom(
   start: number,
@@ -23,9 +23,9 @@ export function areaFrom(
   seen: Uint8Array,
 ): Area {
   const area: Area = { size: 0, x0: width, y0: height, x1: 0, y1: 0 };
-  /** One pixel of each run that is still to be followed. */
+  /** One pixel of each run still to be followed. */
   const stack = [start];
-  /** Puts one pixel of each run between two places of a row on the stack. */
+  /** Pushes one pixel of each run between two indexes of a row. */
   const runsBetween = (first: number, last: number): void => {
     let inRun = false;
     for (let at = first; at <= last; at++) {

@@ -1,6 +1,6 @@
 import type { PictureKernels } from '../../kernels/kernels.ts';
 
-/** What each 8×8 block of a picture looks like. */
+/** Statistics of each 8×8 block. */
 export interface BlockStatistics {
   readonly columns: number;
   readonly rows: number;
@@ -8,9 +8,9 @@ export interface BlockStatistics {
   readonly mean: Float32Array;
   /** Standard deviation of luminance. */
   readonly deviation: Float32Array;
-  /** Mean absolute second difference in both directions: noise, where the block is flat. */
+  /** Mean absolute second difference in both directions: the noise if the block is flat. */
   readonly noise: Float32Array;
-  /** Largest gradient: edges of text and lines. */
+  /** Largest gradient: high at edges of text and lines. */
   readonly edge: Float32Array;
 }
 
@@ -28,7 +28,7 @@ export function blockStatistics(
   return { columns, rows, mean: mean!, deviation: deviation!, noise: noise!, edge: edge! };
 }
 
-/** Mean, deviation, noise and edge, one plane after the other. */
+/** Four planes in turn: mean, deviation, noise, edge. */
 export function statisticsOf(luma: Float32Array, width: number, height: number): Float32Array {
   const columns = width >> 3;
   const rows = height >> 3;
@@ -45,7 +45,7 @@ export function statisticsOf(luma: Float32Array, width: number, height: number):
         const down = y < height - 1 ? width : 0;
         const first = y * width + c * 8;
         const before = c > 0 ? first - 1 : first;
-        // Three by three pixels move along the row, so that each is fetched once a row: above, on and below it.
+        // A sliding 3×3 window: each pixel is loaded once per row.
         let a0 = luma[before + up]!;
         let m0 = luma[before]!;
         let b0 = luma[before + down]!;

@@ -1,39 +1,41 @@
 /**
- * How a picture keeps its colours, as far as its pixels and its file tell. Traces of an edit are smaller than what a conversion
- * does to a pixel, so it decides what can be known at all.
- *
- * - `colour`: 8 bits or more of three colours, as cameras and scanners make them;
- * - `grey`: one colour, whoever took the others away, and by whatever weights;
- * - `inks`: a file of four inks, whose pixels went through a printer's profile;
- * - `stretched`: tones were pulled apart, so that some levels occur nowhere: contrast, levels, curves;
- * - `few`: a palette, or posterised: most pixels are not what they were;
- * - `two`: black and white, with hardly anything between.
+ * Colour encoding of a picture, as far as its pixels and file tell. Colour conversion changes pixels more than the
+ * traces of an edit do, so it decides which detectors can work.
+ * - `colour`: three colours of 8 or more bits, as cameras and scanners make them;
+ * - `grey`: one colour, however it was converted;
+ * - `inks`: CMYK, converted by a printer profile;
+ * - `stretched`: tones were stretched (contrast, levels, curves), so that some levels do not occur;
+ * - `few`: palette or posterised: most pixels were changed;
+ * - `two`: black and white, with hardly any level between.
  */
 export type ColourEncoding = 'colour' | 'grey' | 'inks' | 'stretched' | 'few' | 'two';
 
-/** Of few tones most pixels are not what they were: nothing that is measured in grain, rims or print holds there. */
+/** Encodings with few tones changed most pixels: grain, edges and print cannot be measured. */
 export const FEW_TONES: readonly ColourEncoding[] = ['few', 'two'];
 
-/** Colours of a palette. */
+/** Maximum colours of a palette. */
 const PALETTE = 256;
-/** Share of the levels among others that occur: gradations of a camera use nearly all, pulled apart they leave gaps. */
+/** Share of occurring levels: camera gradients use nearly all; stretched tones leave gaps. */
 const FEW_LEVELS = 0.6;
 const STRETCHED = 0.9;
-/** Levels on each side that tell whether one stands among others, and the pixels that they must have: with fewer it is missed by chance. */
+/**
+ * Neighbouring levels on each side that must be populated for a gap to count, and their minimum pixels: with fewer, a
+ * level may be missing by chance.
+ */
 const BESIDE = 16;
 const MIN_BESIDE = 20 * BESIDE;
-/** Levels of a grey picture up to which it was posterised, and up to which it is black and white. */
+/** Maximum levels of a grey picture that count as posterised, and as black and white. */
 const POSTERISED = 32;
 const BILEVEL = 8;
-/** … where they lie so far apart: an empty sheet in even light has few levels as well, side by side. */
+/**
+ * The range of these levels must exceed their number by this factor: an empty evenly lit sheet also has few levels, but
+ * adjacent ones.
+ */
 const SPREAD = 2;
-/** Levels among others from which their share is told; a drawing in two tones has none. */
+/** Minimum populated levels for a share; a two-tone drawing has none. */
 const MIN_LEVELS = 20;
 
-/**
- * @param data rows of `channels` bytes a pixel, as decoded
- * @param inks the file stores four inks
- */
+/** @param data rows of `channels` bytes a pixel, as decoded @param inks the file stores CMYK */
 export function colourEncoding(data: Uint8Array, channels: number, inks: boolean): ColourEncoding {
   if (inks) return 'inks';
   const isGrey = channels < 3 || !hasColour(data, channels);
@@ -45,7 +47,7 @@ export function colourEncoding(data: Uint8Array, channels: number, inks: boolean
   return toned('grey', data, channels, [0]);
 }
 
-/** By the levels that are missing. */
+/** Decides by missing levels. */
 function toned(
   whole: 'colour' | 'grey',
   data: Uint8Array,
@@ -57,7 +59,7 @@ function toned(
   return least < FEW_LEVELS ? 'few' : least < STRETCHED ? 'stretched' : whole;
 }
 
-/** A pixel whose three colours differ: rounding of codecs makes one level of difference. */
+/** Does a pixel have differing colours? Codec rounding makes a difference of one level. */
 function hasColour(data: Uint8Array, channels: number): boolean {
   for (let p = 0; p + 2 < data.length; p += channels) {
     const [r, g, b] = [data[p]!, data[p + 1]!, data[p + 2]!];
@@ -85,7 +87,7 @@ function countsOf(data: Uint8Array, channels: number, plane: number): Uint32Arra
   return counts;
 }
 
-/** Share of the levels that occur of those with others on both sides; null where too few stand so. */
+/** Share of occurring levels among those with populated neighbours on both sides; null if these are too few. */
 function shareOfLevels(counts: Uint32Array): number | null {
   const sumOf = (from: number, to: number): number =>
     counts.subarray(Math.max(0, from), to).reduce((sum, n) => sum + n, 0);

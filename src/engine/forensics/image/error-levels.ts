@@ -4,16 +4,15 @@ import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileEvidence } from '../detector.ts';
 
 const by = { id: 'error-levels', version: '1', group: 'jpeg' } as const;
-/** Quality of the second compression that the picture is compared with. */
+/** JPEG quality of the recompression. */
 const QUALITY = 90;
-/** Differences are small; shown so many times larger. */
+/** Amplification of the small differences for display. */
 const GAIN = 12;
 const LONGEST_SIDE = 480;
 
 /**
- * Error level analysis as a picture for experts: how much each part changes when the picture is compressed once more. A
- * note without weight, because what it shows separates edits from ordinary texture no better than chance (AUC .55–.57 in
- * our study).
+ * Error level analysis as a picture for experts: how much each part changes when recompressed. A note without weight,
+ * because it separates edits from ordinary texture no better than chance (AUC .55–.57 in our study).
  */
 export async function errorLevels({ file, kind }: FileEvidence): Promise<Finding[]> {
   if (kind !== 'jpeg') return [];

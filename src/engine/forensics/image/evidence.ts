@@ -14,47 +14,47 @@ import { colourEncoding, type ColourEncoding } from './encoding.ts';
 import { findGlyphs, type Glyph } from './glyphs.ts';
 import { blockStatistics, type BlockStatistics } from './block-statistics.ts';
 
-/** A picture as it came, before anything was straightened or resized: traces live in its own pixels. */
+/** A picture as stored, before deskewing or scaling, which would destroy traces. */
 export interface ImageEvidence {
   readonly width: number;
   readonly height: number;
-  /** Degrees clockwise that the file asks to be turned by to be upright; its pixels are as they are stored. */
+  /** Degrees clockwise of the Exif orientation; the pixels themselves are not rotated. */
   readonly turn: DecodedImage['exifTurn'];
   /** 0–255, row by row. */
   readonly luma: Float32Array;
-  /** Per 8×8 cell of the picture (row by row, `ceil` of the sides): a colour touches its limit while luminance does not. */
+  /** Per 8×8 cell (row by row, `ceil` of the sides): 1 if a colour channel is clipped although luminance is not. */
   readonly saturated: Uint8Array;
   readonly channel: Channel;
-  /** How it keeps its colours: decided before anything is measured. */
+  /** Colour encoding, decided before anything is measured. */
   readonly encoding: ColourEncoding;
   readonly jpeg: JpegFile | null;
-  /** The coefficients that a JPEG stores of its luminance; null where they cannot be read. */
+  /** Stored DCT coefficients of a JPEG's luminance; null if they cannot be read. */
   readonly coefficients: LumaRows | null;
-  /** Computed when first asked for, shared by the detectors. */
+  /** Computed on first call and shared by the detectors. */
   glyphs(): readonly Glyph[];
   blocks(): BlockStatistics;
   /**
-   * 64 DCT coefficients of each of the 8×8 blocks whose first pixels are at `places` of `luma`, natural order; of 4,096 blocks at most, and good
-   * until the next call.
+   * 64 DCT coefficients, natural order, of each 8×8 block whose first pixel is at an index in `places` of `luma`; at
+   * most 4,096 blocks, valid until the next call.
    *
-   * @param table steps that they are rounded to multiples of, natural order; null: none
+   * @param table quantisation steps, natural order; null: not quantised
    */
   dcts(places: Int32Array, table: Uint16Array | null): Float32Array;
-  /** Values that were made of the picture and are shared; their memory is given back with its own. */
+  /** Registers shared values derived from the picture; their memory is released with it. */
   untilReleased<T extends ArrayBufferView>(values: T): T;
-  /** Lends its memory to the next picture: nothing of this one may be used any more. */
+  /** Reuses its memory for the next picture; nothing of this one may be used afterwards. */
   release(): void;
 }
 
-/** Pictures beyond this are not measured: forensics must stay cheaper than reading. */
+/** Larger pictures are not measured: forensics must take less time than reading. */
 const MAX_MEASURED_PIXELS = 26_000_000;
-/** Below it no detector has anything to measure. */
+/** Pixels; no detector works on smaller pictures. */
 const MIN_SIDE = 240;
 
 /**
- * Decodes a JPEG or PNG for measuring; null when it is too small, too large or damaged.
+ * Decodes a JPEG or PNG for measuring; null if it is too small, too large or damaged.
  *
- * @param stored the pixels that the file stores, where somebody has decoded them
+ * @param stored the file's pixels, if already decoded
  */
 export async function openImage(
   bytes: Uint8Array,
@@ -75,7 +75,7 @@ export async function openImage(
     const turn = EXIF_TURNS[orientation ?? 1] ?? 0;
     const size = { width: info.width, height: info.height, turn };
     const evidence = evidenceOf(data, size, info.channels, channel, bytes);
-    // Luminance is all that is kept of them.
+    // Only the luminance of the pixels is kept.
     giveBackPixels({ data });
     return evidence;
   } catch {
@@ -84,9 +84,9 @@ export async function openImage(
 }
 
 /**
- * As `openImage` for pixels that are decoded already: rows of 1 or 3 bytes a pixel; null when they are too few.
+ * As `openImage`, for decoded pixels: rows of 1 or 3 bytes a pixel; null if they are too few.
  *
- * @param bytes the file that stores them; empty: none does
+ * @param bytes the file that stores them; empty if there is none
  */
 export function openPixels(
   data: Uint8Array,
@@ -141,7 +141,7 @@ function evidenceOf(
   };
 }
 
-/** Fills `luma` from the pixels, and tells where they are clipped. */
+/** Computes `luma` and the cells with clipped colours. */
 function shadesOf(
   data: Uint8Array,
   width: number,
@@ -158,7 +158,7 @@ function shadesOf(
   return saturatedCells(data, width, height, channels, luma);
 }
 
-/** Where one colour is clipped, luminance computed from the three is not what a codec stored. */
+/** If a colour channel is clipped, luminance computed from RGB differs from what the codec stored. */
 function saturatedCells(
   data: Uint8Array,
   width: number,

@@ -1,6 +1,6 @@
 import type { PictureKernels } from '../../kernels/kernels.ts';
 
-/** A connected piece of ink of the size of a character. */
+/** A connected component of ink of character size. */
 export interface Glyph {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ const WINDOW = 41;
 const DARKER = 18;
 const MAX_GLYPHS = 2_500;
 
-/** Pieces of ink by a local threshold and connected components, 7–70 pixels high: characters; larger pieces are left out. */
+/** Components of ink by a local threshold, 7–70 pixels high: characters; larger ones are dropped. */
 export function findGlyphs(
   luma: Float32Array,
   width: number,
@@ -39,7 +39,7 @@ export function findGlyphs(
     : glyphs;
 }
 
-/** Ink is darker than the mean of its surroundings by a margin. */
+/** Local threshold: ink is darker than the mean of its surroundings by a margin. */
 export function inkOf(luma: Float32Array, width: number, height: number): Uint8Array {
   const half = WINDOW >> 1;
   const ink = new Uint8Array(width * height);
@@ -47,7 +47,7 @@ export function inkOf(luma: Float32Array, width: number, height: number): Uint8A
   for (let y = 0; y < Math.min(half, height); y++)
     for (let x = 0; x < width; x++) columnSums[x] = columnSums[x]! + luma[y * width + x]!;
   for (let y = 0; y < height; y++) {
-    // The row that comes into the window, and the one that leaves it.
+    // The rows entering and leaving the window.
     const [coming, leaving] = [(y + half) * width, (y - half - 1) * width];
     if (y + half < height) for (let x = 0; x < width; x++) columnSums[x] = columnSums[x]! + luma[coming + x]!;
     if (leaving >= 0) for (let x = 0; x < width; x++) columnSums[x] = columnSums[x]! - luma[leaving + x]!;
@@ -57,7 +57,7 @@ export function inkOf(luma: Float32Array, width: number, height: number): Uint8A
   return ink;
 }
 
-/** Marks the ink of the row that begins at `start`; `columnSums` of `rows` rows around it. */
+/** Marks the ink of the row starting at `start`; `columnSums` over `rows` rows around it. */
 function inkOfRow(
   luma: Float32Array,
   ink: Uint8Array,
@@ -89,7 +89,7 @@ function inkOfRow(
   atRim(Math.min(width, last), width);
 }
 
-/** Runs of ink of one row, each as its first pixel, its last and its label. */
+/** Runs of ink in one row, each as first pixel, last pixel and label. */
 interface Runs {
   readonly values: Int32Array;
   count: number;
@@ -100,10 +100,13 @@ const TO = 1;
 const LABEL = 2;
 const OF_RUN = 3;
 
-/** Boxes of labels, five numbers each: first column and row, last column and row, pixels of ink. */
+/** Bounding boxes by label, five numbers each: first column and row, last column and row, pixel count. */
 const OF_BOX = 5;
 
-/** Eight-connected components by run-length union-find: numbers in arrays, as a grainy photograph has a hundred thousand runs. */
+/**
+ * 8-connected components by run-length union-find. Uses numeric arrays, since a grainy photograph has a hundred
+ * thousand runs.
+ */
 function components(ink: Uint8Array, width: number, height: number): Glyph[] {
   const parent: number[] = [];
   const boxes: number[] = [];
@@ -176,7 +179,7 @@ function components(ink: Uint8Array, width: number, height: number): Glyph[] {
   return glyphs;
 }
 
-/** The runs of the row that begins at `start`: paper is passed over four pixels at a time. */
+/** Runs of the row starting at `start`; skips paper four pixels at a time. */
 function readRuns(ink: Uint8Array, start: number, width: number, runs: Runs): void {
   const words = new Uint32Array(ink.buffer, ink.byteOffset, ink.length >> 2);
   const end = start + width;

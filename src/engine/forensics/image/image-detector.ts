@@ -4,13 +4,13 @@ import type { Message } from '../../../contract/messages/message.ts';
 import type { ColourEncoding } from './encoding.ts';
 import type { ImageEvidence } from './evidence.ts';
 
-/** A measured value of a picture; calibration against benign files of the channel turns it into evidence. */
+/** A measured value of a picture; becomes evidence by calibration against benign files of the channel. */
 export interface Measurement {
-  /** Null: there was nothing to measure, which says nothing. */
+  /** Null: nothing to measure, which is no evidence either way. */
   readonly value: number | null;
-  /** Where the value is highest, picture pixels. */
+  /** Place of the highest value, picture pixels. */
   readonly box: Box | null;
-  /** Suspicion per cell for the heat map, row by row: robust deviations above the rest of the page. */
+  /** Values for the heat map, row by row: robust deviations above the rest of the page. */
   readonly cells?: { readonly columns: number; readonly rows: number; readonly values: Float32Array };
   readonly detail: string;
 }
@@ -20,15 +20,15 @@ export interface ImageDetector {
   readonly id: string;
   readonly version: string;
   readonly group: EvidenceGroup;
-  /** For a clerk, when the value is beyond what benign files show. */
+  /** Message for the clerk if the value exceeds what benign files show. */
   readonly says: Message;
-  /** From here on the value has no ordinary explanation that we know of, whatever the channel; absent: never. */
+  /** From this value on there is no known ordinary explanation, in any channel; absent: never strong. */
   readonly strongFrom?: number;
-  /** From here on, lower than `strongFrom`, it is strong where figures were read at the place found: what forgers change. */
+  /** Lower threshold that applies if figures were read at the place: these are what forgers change. */
   readonly strongOnFiguresFrom?: number;
-  /** Says how the picture was made, not that it was edited: from this value on it is a note, without any weight. */
+  /** For detectors that tell how the picture was made: from this value on it is a note without weight. */
   readonly noteFrom?: number;
-  /** Encodings of colour in which it cannot know: it says nothing there (ADR 209). */
+  /** Colour encodings in which the detector is not run (ADR 209). */
   readonly silentOn?: readonly ColourEncoding[];
   measure(image: ImageEvidence): Measurement;
 }

@@ -6,19 +6,19 @@ import type { PaintedImage } from '../../pdf/painted.ts';
 import { isArray, nameOf, type PdfStream } from '../../pdf/values.ts';
 import { openImage, openPixels, type ImageEvidence } from './evidence.ts';
 
-/** A picture that takes up so much of a page is a scan. */
+/** Minimum share of the page for an image to be a scan. */
 const SCAN = 0.6;
 
-/** The picture of a scanned page and where it lies on the rendered page. */
+/** The image of a scanned page and its box on the rendered page. */
 export interface InnerPicture {
   readonly image: ImageEvidence;
-  /** Rendered page, pixels; null on a turned page, whose pixels do not run alike. */
+  /** Rendered page, pixels; null for a rotated page, whose pixel axes differ. */
   readonly box: Box | null;
 }
 
 /**
- * The scan inside a page of a PDF in its own pixels, before any viewer scaled it: the stored JPEG, or the pixels of a
- * picture stored without loss. Null when the page is no scan or its picture is in another codec (JPEG 2000, JBIG2).
+ * The scan inside a PDF page in its own pixels, before scaling: the stored JPEG, or the pixels of a losslessly stored
+ * image. Null if the page is not a scan or the image has another codec (JPEG 2000, JBIG2).
  */
 export async function innerPicture(pdf: PdfEvidence, pageIndex: number): Promise<InnerPicture | null> {
   const revision = pdf.file.latest;
@@ -42,7 +42,7 @@ export async function innerPicture(pdf: PdfEvidence, pageIndex: number): Promise
   return image && { image, box: page.rotate === 0 ? pdf.toPixels(page, scan.box) : null };
 }
 
-/** Colours per pixel of eight-bit pictures in plain colour spaces; 0 for all others. */
+/** Channels of 8-bit images in plain colour spaces; 0 for all others. */
 function channelsOf(resolve: PdfEvidence['file']['latest']['resolve'], { dict }: PdfStream): 0 | 1 | 3 {
   if (resolve(dict.entries.get('BitsPerComponent')) !== 8) return 0;
   const space = resolve(dict.entries.get('ColorSpace'));

@@ -1,6 +1,6 @@
 import type { Box } from '../../../contract/geometry.ts';
 
-/** Blocks that hang together; bounds in blocks, both ends included. */
+/** A connected group of blocks; bounds in blocks, inclusive. */
 export interface BlockGroup {
   readonly size: number;
   readonly x0: number;
@@ -25,11 +25,11 @@ const CORNERS = [
 export interface GroupOptions {
   readonly columns: number;
   readonly rows: number;
-  /** Do blocks that touch at a corner alone hang together as well? */
+  /** 8-connected instead of 4-connected. */
   readonly corners?: boolean;
 }
 
-/** Where blocks of 8 × 8 pixels lie on the picture. */
+/** Picture pixels covered by 8 × 8 blocks. */
 export const boxOfBlocks = ({ x0, y0, x1, y1 }: Omit<BlockGroup, 'size'>): Box => ({
   x: x0 * 8,
   y: y0 * 8,
@@ -37,7 +37,7 @@ export const boxOfBlocks = ({ x0, y0, x1, y1 }: Omit<BlockGroup, 'size'>): Box =
   height: (y1 - y0 + 1) * 8,
 });
 
-/** The largest group of blocks that are on (1), the first one of equals; size 0 where there is none. */
+/** The largest group of blocks with value 1, the first of equals; size 0 if there is none. */
 export function largestGroup(
   on: Uint8Array,
   options: GroupOptions & { readonly isWanted?: (group: BlockGroup) => boolean },
@@ -48,7 +48,7 @@ export function largestGroup(
   return best;
 }
 
-/** All groups of blocks that are on (1), from the top. */
+/** All groups of blocks with value 1, from the top. */
 export function* groupsOf(
   on: Uint8Array,
   { columns, rows, corners = false }: GroupOptions,

@@ -3,26 +3,26 @@ import type { TextLine } from '../../../contract/pages.ts';
 import { shadeOf } from '../../raster/luma.ts';
 import type { Raster } from '../../raster/page.ts';
 
-/** Of a page's width, between the middles of two parts of a row: enough to say whether it is level. */
+/** Minimum share of the page's width between the centres of two parts of a row: enough to tell whether it is level. */
 const APART = 0.2;
 const FEWEST_ROWS = 6;
-/** Parts of a line, in heights, and the least height in pixels. */
+/** Width of a part of a line, in line heights, and the minimum height in pixels. */
 const PART = 2.5;
 const LEAST_HEIGHT = 8;
-/** Of a line's height: its letters stand below it. */
+/** Share of a line's height below which the baseline is searched. */
 const MIDDLE = 0.45;
 
 interface Part {
-  /** Middle of the part, pixels. */
+  /** Centre of the part, pixels. */
   readonly x: number;
-  /** The row of pixels on which its letters stand. */
+  /** Pixel row of the baseline. */
   readonly foot: number;
 }
 
 /**
- * Share of the rows of print whose ends stand on the same row of pixels, 0–1; null where too few are wide enough. A program sets each
- * row level to the pixel; a sheet that lies askew by 0.05° on a scanner lets a row of 140 mm fall by one pixel at 200 dpi, and
- * straightening brings it back by parts of pixels only.
+ * Share of text rows whose two ends have the same baseline row, 0–1; null if too few are wide enough. Rendered rows are
+ * exactly level; at a skew of 0.05° a scanned row of 140 mm drops by one pixel at 200 dpi, and deskewing restores that
+ * only to fractions of a pixel.
  */
 export function shareOfLevelRows(raster: Raster, lines: readonly TextLine[]): number | null {
   const rows: TextLine[][] = [];
@@ -45,7 +45,7 @@ export function shareOfLevelRows(raster: Raster, lines: readonly TextLine[]): nu
 
 const middleOf = (box: Box): number => box.y + box.height / 2;
 
-/** Both ends of a line. */
+/** The parts at both ends of a line. */
 function partsOf(raster: Raster, { x, y, width, height }: Box): Part[] {
   if (height < LEAST_HEIGHT || width < PART * height) return [];
   const part = Math.round(Math.min(width, 2 * PART * height));
@@ -55,7 +55,7 @@ function partsOf(raster: Raster, { x, y, width, height }: Box): Part[] {
   });
 }
 
-/** Where the most ink ends between two rows of pixels. */
+/** Row with the largest decrease of ink to the next row: the baseline. */
 function footOf(raster: Raster, x: number, width: number, y: number, height: number): number | null {
   const [left, right] = [Math.max(0, x), Math.min(raster.width, x + width)];
   let [best, most, above]: [number | null, number, number | null] = [null, 0, null];

@@ -8,14 +8,15 @@ export interface Measured {
 }
 
 /**
- * How far beyond what is strong elsewhere a measurement must lie on the picture of a screen. Of 65 simulated ones none went beyond
- * what is strong; printed patterns of cards look like a screen, too, and edits of them lie at 1.1 to 6.9 times it.
+ * On a photographed screen a measurement must exceed `strongFrom` by this factor. None of 65 simulated ones exceeded
+ * `strongFrom` itself; printed patterns of cards look like a screen, too, and edits of these measure 1.1 to 6.9 times
+ * it.
  */
 const BEYOND_SCREEN = 1.5;
 
 /**
- * Measures a picture by every detector. Those that say how it was made come first: the pixels of a photographed screen are
- * the screen's, so what they show is hardly ever a trace of an edit.
+ * Runs every detector on a picture. Those that tell how it was made run first: the pixels of a photographed screen are
+ * the screen's, so other measurements hardly ever come from an edit.
  */
 export function measureImage(image: ImageEvidence): Measured[] {
   const making = imageDetectors.filter((d) => d.noteFrom !== undefined).map((d) => by(d, image));
@@ -38,7 +39,7 @@ function by(detector: ImageDetector, image: ImageEvidence): Measured {
   return { detector, measurement: measureBy(detector, image) };
 }
 
-/** What one detector measures; nothing where the picture's encoding hides what it looks for. */
+/** Runs one detector; gives nothing if the colour encoding hides what it measures. */
 export function measureBy(detector: ImageDetector, image: ImageEvidence): Measurement {
   return detector.silentOn?.includes(image.encoding)
     ? nothing(`not judged: colours are ${image.encoding}`)

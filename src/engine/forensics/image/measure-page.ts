@@ -13,7 +13,7 @@ import type { ImageDetector, Measurement } from './image-detector.ts';
 import { placeOnPage } from './place-on-page.ts';
 import { innerPicture } from './inner-picture.ts';
 
-/** One measurement of one picture, kept for calibration and for the heat map. */
+/** One measurement, kept for calibration and the heat map. */
 export interface PageMeasurement {
   readonly detector: ImageDetector;
   /** Page of the file, from 0. */
@@ -21,18 +21,18 @@ export interface PageMeasurement {
   readonly measurement: Measurement;
 }
 
-/** What was measured of the picture of a page, and of which kind it is: `unmeasured`, without measurements, where it cannot be. */
+/** The measurements of a page's picture and its kind: `unmeasured`, without measurements, if it cannot be measured. */
 export interface MeasuredPicture {
   readonly kind: ShownKind;
   readonly measurements: readonly PageMeasurement[];
 }
 
 /**
- * Measures the picture of a page once, in its own pixels: straightening and scaling would wash traces out. The picture is
- * the file itself, or the scan inside a page of a PDF.
+ * Measures the picture of a page once, in its own pixels, since deskewing and scaling destroy traces. The picture is
+ * the file itself, or the scan inside a PDF page.
  *
- * @param picture the pixels of a picture file, where intake holds them as they are stored
- * @param isLast nobody else needs those pixels: they are given back as soon as their luminance is known
+ * @param picture stored pixels of a picture file, if intake has them
+ * @param isLast nobody else needs those pixels: they are released as soon as the luminance is computed
  */
 export async function measurePage(
   evidence: FileEvidence,
@@ -59,7 +59,7 @@ export async function measurePage(
 const UNMEASURED: MeasuredPicture = { kind: 'unmeasured', measurements: [] };
 const NO_BYTES = new Uint8Array(0);
 
-/** Cells for the heat map only where pixels of the picture are those of the page. */
+/** Heat map cells are kept only if the page has the picture's own pixels. */
 function onReport(m: Measurement, image: ImageEvidence, report: PageReport): Measurement {
   const asItCame = !report.rectified && !report.split && report.orientation === 0;
   if (asItCame && report.width === image.width && report.height === image.height) return m;
@@ -88,12 +88,12 @@ function measured(
   }
 }
 
-/** Places in the picture as it came mean nothing on the straightened page. */
+/** Drops places, which do not apply to the deskewed page. */
 function withoutPlace({ value, detail }: Measurement): Measurement {
   return { value, detail, box: null };
 }
 
-/** From pixels of a picture to those of the page that shows it in `box`. */
+/** Maps picture pixels to those of the page that shows it in `box`. */
 function onPage(m: Measurement, box: Box | null, image: ImageEvidence): Measurement {
   if (!box) return withoutPlace(m);
   const [sx, sy] = [box.width / image.width, box.height / image.height];
@@ -111,14 +111,14 @@ function onPage(m: Measurement, box: Box | null, image: ImageEvidence): Measurem
 
 const NOTHING_READ = { isFigure: () => false };
 
-/** Screens show pictures among other things that never were part of them. */
+/** Screenshots contain pictures of other origin. */
 const COMPOSED: ReadonlySet<Channel> = new Set(['screenshot']);
 
 /**
- * What a measurement says: `strong` where no ordinary file comes near, else by its quantile among benign files of the
- * channel. Below the ninth decile it is not worth a clerk's eye.
+ * The finding of a measurement: `strong` beyond what any ordinary file shows, else by its quantile among benign files
+ * of the channel. None below quantile 0.9.
  *
- * @param read whether an amount, or any longer figure, was read at a place
+ * @param read tells whether a longer figure was read at a place
  */
 export function judgeMeasurement(
   { detector, page, measurement }: PageMeasurement,
@@ -143,7 +143,7 @@ export function judgeMeasurement(
   const { strongFrom = Infinity, strongOnFiguresFrom = Infinity } = detector;
   const onFigures = value >= strongOnFiguresFrom && box !== null && read.isFigure(box);
   const beyond = (value >= strongFrom || onFigures) && !COMPOSED.has(channel);
-  // Nothing of the kind was seen, however rare that is: no place, no sentence.
+  // Value 0 without a place: the trace was not found, however rare the value.
   const seen = value > 0 || box !== null;
   if (!beyond && (!seen || quantile === null || quantile < NOTABLE)) return [];
   return [

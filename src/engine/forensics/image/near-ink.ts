@@ -2,8 +2,8 @@ import type { Box } from '../../../contract/geometry.ts';
 import type { ImageEvidence } from './evidence.ts';
 
 /**
- * 1 at pixels of a window that are ink (as dark as `limit` or darker), or at most `reach` pixels from it in both directions:
- * the rest is paper. Row by row.
+ * 1 at pixels of a window that are ink (`limit` or darker) or within `reach` pixels of ink in both directions; the rest
+ * is paper. Row by row.
  */
 export function nearInk(
   { luma, width }: Pick<ImageEvidence, 'luma' | 'width'>,
@@ -14,7 +14,7 @@ export function nearInk(
   const near = new Uint8Array(w * h);
   for (let y = 0; y < h; y++) {
     const [top, bottom] = [Math.max(0, y - reach), Math.min(h - 1, y + reach)];
-    // Within a run of ink all but the last column around a pixel is marked already.
+    // Within a run of ink, only the last column around each pixel is not marked yet.
     let marked = 0;
     for (let x = 0; x < w; x++) {
       if (luma[(y0 + y) * width + x0 + x]! > limit) continue;

@@ -11,14 +11,14 @@ type Size = Pick<Picture, 'width' | 'height'>;
 type Turn = PageReport['orientation'];
 type Map = (p: Point) => Point;
 
-/** Rounding of sides on the way, pixels. */
+/** Tolerance for rounded sides, pixels. */
 const SLACK = 3;
 
 /**
- * Where a place of a picture file lies on a page made of it: scaled, turned, cut out, straightened and levelled as the
- * page's report says. Null when the place is not on the page, or the report does not tell how the page was made.
+ * Maps a box of a picture file to the page made from it: scaled, rotated, cropped, rectified and deskewed as the page's
+ * report says. Null if the box is not on the page, or the report does not describe all steps.
  *
- * @param picture the file's pixels as they are stored, and how it asks to be turned
+ * @param picture size of the stored pixels and their Exif orientation
  */
 export function placeOnPage(box: Box, picture: Picture, report: PageReport): Box | null {
   const map = mapTo(picture, report);
@@ -56,7 +56,7 @@ function mapTo(picture: Picture, report: PageReport): Map | null {
     steps.push((p) => project(map, p));
     size = canvas;
   }
-  // A page of another size was made in a way that is not known here.
+  // Another size means steps that the report does not describe.
   const fits = Math.abs(size.width - report.width) <= SLACK && Math.abs(size.height - report.height) <= SLACK;
   return fits ? (p) => steps.reduce((at, step) => step(at), p) : null;
 }

@@ -1,26 +1,26 @@
 import type { ImageEvidence } from './evidence.ts';
 import { mask } from './mask.ts';
 
-/** What stands in each 8×8 block of a rendering, against the nearest paper, which is of exactly one value. */
+/** 8×8 blocks of a rendering, compared with the nearest paper, which has exactly one value. */
 export interface RenderedBlocks {
   readonly columns: number;
   readonly rows: number;
-  /** 1 where a block is of exactly one value. */
+  /** 1 for blocks of exactly one value. */
   readonly even: Uint8Array;
-  /** Luminance of the nearest even block, -1 where none is near. */
+  /** Luminance of the nearest even block; -1 if none is near. */
   readonly paper: Float32Array;
-  /** How much darker than the paper the darkest pixel is. */
+  /** Difference between the paper and the darkest pixel. */
   readonly depth: Float32Array;
-  /** Luminance by which nine tenths of the blocks with print differ from the paper at most. */
+  /** The 0.9 quantile of that difference over blocks with print. */
   readonly contrast: number;
 }
 
-/** Standard deviation up to which a block counts as of one value. */
+/** Maximum standard deviation of a block of one value. */
 const EVEN = 0.01;
-/** Blocks around in which paper is looked for. */
+/** Search radius for paper, blocks. */
 const REACH = 4;
 
-/** Null where the picture shows no print. */
+/** Null if the picture shows no print. */
 export function renderedBlocks(image: ImageEvidence): RenderedBlocks | null {
   const { luma, width } = image;
   const { columns, rows, deviation, mean } = image.blocks();
@@ -45,7 +45,10 @@ export function renderedBlocks(image: ImageEvidence): RenderedBlocks | null {
   return { columns, rows, even, paper, depth, contrast };
 }
 
-/** For each block the luminance of the nearest even one, so that shaded rows are paper of their own; -1 where none is near. */
+/**
+ * Luminance of the nearest even block for each block, so that shaded rows count as paper of their own; -1 if none is
+ * near.
+ */
 function nearestEven(even: Uint8Array, mean: Float32Array, columns: number, rows: number): Float32Array {
   const paper = mean.map((m, b) => (even[b] === 1 ? m : -1));
   let reached = besideUneven(even, columns, rows);
@@ -66,7 +69,7 @@ function nearestEven(even: Uint8Array, mean: Float32Array, columns: number, rows
   return paper;
 }
 
-/** The even blocks from which paper is carried on at all: those that touch one which is not even. */
+/** Even blocks that touch an uneven one: the starting points of the search. */
 function besideUneven(even: Uint8Array, columns: number, rows: number): number[] {
   const found: number[] = [];
   for (let y = 0, b = 0; y < rows; y++)

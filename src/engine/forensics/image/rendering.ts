@@ -3,12 +3,12 @@ import type { Raster } from '../../raster/page.ts';
 import { openPixels, type ImageEvidence } from './evidence.ts';
 import { shareOfLevelRows } from './level-rows.ts';
 
-/** Share of blocks of exactly one value from which a picture is a rendering: paper seen by a lens is never even. */
+/** Minimum share of blocks of exactly one value for a rendering: captured paper is never perfectly even. */
 const EVEN = 0.4;
 
 /**
- * Was the picture drawn by a program and never printed? On such pages even places and characters that are alike are
- * the rule, saved as JPEG or not, and tell nothing about copies and paint.
+ * Was the picture rendered by a program and never printed? Such pages normally have even areas and identical
+ * characters, saved as JPEG or not, so these are no signs of copying or painting.
  */
 export function isRendering(image: ImageEvidence): boolean {
   const { deviation } = image.blocks();
@@ -16,10 +16,10 @@ export function isRendering(image: ImageEvidence): boolean {
   return even >= EVEN * Math.max(1, deviation.length);
 }
 
-/** Of the rows of print that a program set: of 28 such pages 0.71–1, of 28 scans, half of them cleaned, two above 0.3. */
+/** Minimum share of level rows: 0.71–1 on 28 rendered pages; of 28 scans, half of them cleaned, two were above 0.3. */
 const LEVEL = 0.8;
 
-/** The same of the pixels of a page that was read. Programs that clean scans make paper even, too, but do not set rows level. */
+/** The same for a page that was read. Scan-cleaning programs make paper even, too, but do not level rows exactly. */
 export function wasRendered(raster: Raster, lines: readonly TextLine[]): boolean {
   if ((shareOfLevelRows(raster, lines) ?? 0) < LEVEL) return false;
   const image = openPixels(raster.data, raster, 3, 'scan');

@@ -1,7 +1,7 @@
 import { giveBack } from '../../raster/give-back.ts';
 import { givesBackWhenTrimmed } from '../../trim-memory.ts';
 
-/** Bytes that are kept for the next piece of work. */
+/** Largest buffer kept for reuse, bytes. */
 const MOST_KEPT = 16 << 20;
 
 let kept: Uint8Array | null = null;
@@ -11,9 +11,8 @@ givesBackWhenTrimmed(() => {
 });
 
 /**
- * Bytes, all 0, that a piece of work needs for as long as it lasts, handed on from one to the next: new ones for every picture are megabytes
- * that the system hands out page by page and that the collector has to find again. Nothing may keep them, or a part of them, afterwards.
- * Work within such work gets its own.
+ * Calls `work` with a zeroed buffer that is reused by later calls: allocating one per picture costs megabytes of page
+ * faults and garbage collection. Nothing may keep the buffer or part of it after `work`. Nested calls get their own.
  */
 export function withZeros<T>(length: number, work: (zeros: Uint8Array) => T): T {
   const whole = kept !== null && kept.length >= length ? kept : new Uint8Array(length);

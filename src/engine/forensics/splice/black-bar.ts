@@ -9,29 +9,35 @@ import { isRendering } from '../image/rendering.ts';
 import { usualSharpness } from './steep-runs.ts';
 import { rimOf } from './white-boxes.ts';
 
-/** Luminance below which a pixel is black paint. */
+/** Maximum luminance of black paint. */
 const BLACK = 80;
-/** Characters of a page, at least, that tell how high its print is. */
+/** Minimum characters to know the print height of a page. */
 const MIN_GLYPHS = 30;
-/** Height of a bar in heights of characters, and its width in its own heights and in widths of the picture. */
+/** A bar's height in character heights; its width in its own heights (minimum) and in picture widths (maximum). */
 const [LOWEST, HIGHEST] = [1.4, 4];
 const [SHORTEST, LONGEST] = [1.8, 0.45];
-/** Share of its rectangle that is black: one with letters left blank in it is a heading. */
+/** Minimum black share of its rectangle: with letters left blank in it, it is a heading. */
 const FILLED = 0.97;
-/** Standard deviation of luminance within it. */
+/** Maximum standard deviation of luminance within it. */
 const EVEN = 1.5;
-/** Share of the step at its rim that one pixel takes where a program drew it; on pictures seen by a lens so much more than their edges. */
+/**
+ * Minimum share of the edge step within one pixel for a bar drawn by a program; on captured pictures it must exceed the
+ * other edges by `SHARPER`.
+ */
 const DRAWN = 0.7;
 const SHARPER = 0.05;
-/** More bars are a chart, a code or how the form is printed. */
+/** More bars are a chart, a barcode or part of the form. */
 const MAX_BARS = 3;
-/** Characters of its label: to the left on its row, or just above it. */
+/** Minimum characters of its label, to the left on the same row or just above, and the search distances. */
 const MIN_LABEL = 3;
 const [BESIDE, ABOVE] = [40, 2.2];
-/** Pixels to the rim of the picture, at least. */
+/** Minimum distance to the edge of the picture, pixels. */
 const RIM = 8;
 
-/** A bar of even black in the place of a value, drawn by a program: what it hides was there when the document was made. */
+/**
+ * An even black bar in the place of a value, drawn by a program: it hides a value that was there when the document was
+ * made.
+ */
 export const blackBar: ImageDetector = {
   id: 'black-bar',
   version: '1',
@@ -102,11 +108,11 @@ function hasLabel({ x0, y0, x1, y1 }: Bounds, glyphs: readonly Glyph[]): boolean
   return glyphs.filter(isBeside).length >= MIN_LABEL || glyphs.filter(isAbove).length >= MIN_LABEL;
 }
 
-/** Black areas of some height. */
+/** Black components of at least some height. */
 const blackAreas = (luma: Float32Array, width: number, height: number, least: number): Area[] =>
   withZeros(luma.length, (seen) => blackAreasBeyond(seen, luma, width, height, least));
 
-/** @param seen nothing yet */
+/** @param seen all zero */
 function blackAreasBeyond(
   seen: Uint8Array,
   luma: Float32Array,
@@ -116,7 +122,7 @@ function blackAreasBeyond(
 ): Area[] {
   const isBlack = (at: number): boolean => luma[at]! < BLACK;
   const found: Area[] = [];
-  // A bar crosses one of these rows.
+  // Scanning every `step` rows meets every bar of that height.
   const step = Math.max(1, Math.floor(least / 2));
   for (let y = Math.floor(least / 2); y < height; y += step)
     for (let start = firstBlack(seen, luma, y * width, (y + 1) * width); start < (y + 1) * width;) {
@@ -126,7 +132,10 @@ function blackAreasBeyond(
   return found;
 }
 
-/** The first black pixel of a row that was not seen; `end` where there is none. By itself it is compiled once, not anew for each picture. */
+/**
+ * The first unseen black pixel of a row; `end` if there is none. A function of its own so that it is compiled once, not
+ * per picture.
+ */
 function firstBlack(seen: Uint8Array, luma: Float32Array, from: number, end: number): number {
   let at = from;
   while (at < end && !(luma[at]! < BLACK && seen[at] === 0)) at++;

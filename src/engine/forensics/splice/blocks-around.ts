@@ -1,4 +1,4 @@
-/** A rectangle of blocks, both ends included. */
+/** A rectangle of blocks, bounds inclusive. */
 export interface BlockRectangle {
   readonly x0: number;
   readonly y0: number;
@@ -6,7 +6,7 @@ export interface BlockRectangle {
   readonly y1: number;
 }
 
-/** Indexes of the blocks whose distance from a rectangle, in blocks, lies between two, both included. */
+/** Indexes of blocks at a distance of `from` to `to` blocks from a rectangle, inclusive. */
 export function blocksAround(
   grid: { readonly columns: number; readonly rows: number },
   { x0, y0, x1, y1 }: BlockRectangle,

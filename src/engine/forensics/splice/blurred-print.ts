@@ -9,43 +9,46 @@ import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { windowSums } from '../image/block-statistics.ts';
 import { blocksAround } from './blocks-around.ts';
 
-/** Share of the print's contrast from which a block shows something. */
+/** Minimum share of the print's contrast for a block to show anything. */
 const SHOWN = 0.12;
-/** … and from which it shows print. */
+/** Minimum share for it to show print. */
 const PRINT = 0.3;
-/** Share of what a block shows that its steepest gradient takes, at most: print takes half and more. */
+/** Maximum gradient of a soft block as a share of its contrast: crisp print has half or more. */
 const SOFT = 0.28;
-/** … and at least, in blocks that are print. */
+/** Minimum gradient of a crisp block. */
 const CRISP = 0.33;
-/** Blocks of a window, and how many of them must be soft: fringes of print are one block high. */
+/** Window size in blocks, and how many must be soft: the fringes of crisp print are one block high. */
 const [WIDE, HIGH] = [3, 2];
 const MIN_IN_WINDOW = 5;
-/** Windows of a place, at least, and its size in blocks: as high as a line or two of print, and longer than high. */
+/**
+ * Minimum windows of a blurred region, its height in blocks (one or two lines) and maximum width as a share of the
+ * page.
+ */
 const MIN_SIZE = 7;
 const [MIN_HIGH, MAX_HIGH] = [2, 6];
 const MAX_WIDE = 0.5;
-/** Share of the blocks that hang together with a place that may be neither paper nor crisp print. */
+/** Maximum share of connected blocks that are neither paper nor crisp print. */
 const STRANGE = 0.08;
-/** … and how many, at most: a picture has more. */
+/** Maximum number of such blocks: a picture has more. */
 const MOST_STRANGE = 40;
-/** Blocks in which a blurred value goes on beyond its soft windows. */
+/** Margin (blocks) around the soft windows into which the blurred value extends. */
 const FADE = 6;
-/** Share of the blocks with print that are crisp where a renderer drew them; scans whose paper was made white have fewer. */
+/** Minimum share of crisp blocks among those with print on a rendered page; scans with whitened paper have fewer. */
 const DRAWN = 0.85;
-/** Ink of a place in shares of that of as much crisp print on its rows. */
+/** Ink of a blurred region relative to the same length of crisp print on its rows. */
 const [LEAST_INK, MOST_INK] = [0.4, 1.4];
-/** Share of the ink of its middle that the ends of a place have. */
+/** Minimum ink at the ends of a region relative to its middle. */
 const FADING = 0.77;
-/** Share of a place's length along which crisp blocks lie right above or below it. */
+/** Maximum share of a region's length with crisp blocks directly above or below. */
 const RIM = 0.4;
-/** Columns of blocks with crisp print that a row needs. */
+/** Minimum block columns with crisp print on a row. */
 const MIN_PRINT = 3;
-/** More places are how the page is drawn. */
+/** More regions are part of the page's design. */
 const MAX_PLACES = 2;
 
 /**
- * A place of a rendering where print was blurred, with crisp print beside it on its row: a renderer draws every letter
- * crisply, and what is soft on such pages are pictures, shades and shadows, which are larger or stand by themselves.
+ * Blurred print on a rendered page, next to crisp print on the same row: renderers draw all letters crisply, and other
+ * soft parts (pictures, gradients, shadows) are larger or stand alone.
  */
 export const blurredPrint: ImageDetector = {
   id: 'blurred-print',
@@ -97,7 +100,7 @@ export const blurredPrint: ImageDetector = {
   },
 };
 
-/** Places on the same rows with a blank between them are words of one value. */
+/** Merges regions on the same rows with a blank between them: words of one value. */
 function joined(groups: readonly BlockGroup[]): BlockGroup[] {
   const out: BlockGroup[] = [];
   for (const group of [...groups].sort((a, b) => a.x0 - b.x0)) {
@@ -118,7 +121,7 @@ function joined(groups: readonly BlockGroup[]): BlockGroup[] {
   return out;
 }
 
-/** About as high as print, longer than high, and away from the rim. */
+/** Is a region about as high as print, longer than high, and away from the edge of the picture? */
 function isOfLine({ size, x0, y0, x1, y1 }: BlockGroup, { columns, rows }: RenderedBlocks): boolean {
   const [wide, high] = [x1 - x0 + 1, y1 - y0 + 1];
   return (
@@ -134,7 +137,7 @@ function isOfLine({ size, x0, y0, x1, y1 }: BlockGroup, { columns, rows }: Rende
   );
 }
 
-/** Whatever hangs together with a place is print: pictures go on in other soft blocks. */
+/** Is everything connected to a region print? Pictures continue in other soft blocks. */
 function isAmongPrint(place: BlockGroup, page: RenderedBlocks, crisp: Uint8Array): boolean {
   const { columns, rows, even, depth, contrast } = page;
   const isPlace = (b: number): boolean => {
@@ -163,8 +166,8 @@ function isAmongPrint(place: BlockGroup, page: RenderedBlocks, crisp: Uint8Array
 }
 
 /**
- * Ink in a place per pixel of its length, over that of the crisp print on its rows: blur spreads ink, and neither makes nor takes
- * any, while gradients, photographs and enlarged logos have more. Null where no print stands on the rows.
+ * Ink per pixel of length in a region, relative to crisp print on its rows. Blurring preserves the amount of ink, while
+ * gradients, photographs and enlarged logos have more. Null if there is no print on the rows.
  */
 function inkOf(
   { x0, x1, y0, y1 }: BlockGroup,
@@ -198,14 +201,14 @@ function inkOf(
   return wide < MIN_PRINT || print <= 0 || fades(own) ? null : mean(own) / (print / wide);
 }
 
-/** A glow or a shadow is strongest in its middle; words are as dark at their ends. */
+/** Is it weaker at its ends? A glow or shadow is; words are not. */
 function fades(columns: readonly number[]): boolean {
   const quarter = Math.max(1, Math.floor(columns.length / 4));
   const middle = mean(columns.slice(quarter, columns.length - quarter));
   return Math.min(mean(columns.slice(0, quarter)), mean(columns.slice(-quarter))) < FADING * middle;
 }
 
-/** A button or a band has a crisp rim all along; print that was blurred fades into the paper above and below. */
+/** Has it a crisp edge above or below? Buttons and bands do; blurred print fades out. */
 function hasRim({ x0, x1, y0, y1 }: BlockGroup, { columns }: RenderedBlocks, crisp: Uint8Array): boolean {
   return [y0 - 1, y1 + 1].some((y) => {
     let count = 0;

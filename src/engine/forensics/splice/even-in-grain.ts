@@ -8,32 +8,36 @@ import { countOf, mask } from '../image/mask.ts';
 import { isRendering } from '../image/rendering.ts';
 import { blocksAround } from './blocks-around.ts';
 
-/** Deviation of luminance below which all pixels of a block are alike. */
+/** Maximum standard deviation of luminance in an even block. */
 const EVEN = 0.05;
-/** Luminance of paper and paint that a picture can still tell from white and black: those have no grain to lose. */
+/** Range of luminance that is not clipped: clipped paper and paint have no grain. */
 const [DARKEST, LIGHTEST] = [20, 250];
-/** So many even blocks together are no chance … */
+/** Minimum connected even blocks; fewer occur by chance. */
 const MIN_SIZE = 3;
-/** … where all but this share of the blocks around them have so much grain. */
+/** All but the share `BUT` of the blocks around must have at least this grain. */
 const [BUT, GRAIN] = [0.05, 0.5];
-/** Share of even blocks in a picture from which they are its habit: drawings, strong compression, screens. */
+/**
+ * Maximum share of even blocks in a picture; above it even blocks are normal (drawings, strong compression, screens).
+ */
 const COMMON = 0.02;
-/** Share of a picture's even blocks that a patch must hold: one of many small ones is chance, too. */
+/** Minimum share of a picture's even blocks in one patch: one of many small patches is chance. */
 const OF_ALL = 0.1;
-/** Blocks around on each side that a patch is compared with, how like its tone they are, and how many are needed. */
+/** Surroundings compared with a patch: radius in blocks, maximum difference of tone, minimum number of blocks. */
 const REACH = 8;
 const LIKE_TONE = 12;
 const MIN_AROUND = 60;
-/** Blocks between a patch and the rim of the picture … */
+/**
+ * Minimum distance in blocks between a patch and the edge of the picture; also the width of the ring around a patch.
+ */
 const RIM = 3;
-/** … and beyond the patch, within which the grain must be back at so much of its usual strength: gloss fades. */
+/** Minimum grain in that ring relative to the wider surroundings: on glossy places grain fades out gradually. */
 const BACK = 0.75;
-/** Gradient up to which a block holds paper. */
+/** Maximum gradient of a block of paper. */
 const MAX_PAPER_GRADIENT = 16;
 
 /**
- * A patch of exactly one value among paper of its very tone that has grain everywhere: paint, such as a box that was filled
- * with the colour of the paper before something else was written there.
+ * A patch of exactly one value on grainy paper of the same tone: paint, such as a box filled with the paper's colour to
+ * overwrite a value.
  */
 export const evenInGrain: ImageDetector = {
   id: 'even-in-grain',
@@ -74,12 +78,15 @@ export const evenInGrain: ImageDetector = {
   },
 };
 
-/** Neither chance nor a part of what the paper lies on: that reaches the rim of the picture. */
+/** Is it large enough, and away from the edge of the picture, which a background would reach? */
 function isPatch({ size, x0, y0, x1, y1 }: BlockGroup, columns: number, rows: number): boolean {
   return size >= MIN_SIZE && x0 >= RIM && y0 >= RIM && x1 < columns - RIM && y1 < rows - RIM;
 }
 
-/** The grain that nearly all paper of the patch's tone around it has; null where there is too little, or grain fades in. */
+/**
+ * Grain that nearly all paper of the same tone around a patch has; null if there is too little paper, or the grain
+ * fades gradually.
+ */
 function grainAround(image: ImageEvidence, group: BlockGroup): number | null {
   const blocks = image.blocks();
   const { noise, edge, mean, deviation } = blocks;

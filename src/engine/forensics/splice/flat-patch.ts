@@ -5,11 +5,14 @@ import { boxOfBlocks, largestGroup } from '../image/largest-group.ts';
 import { countOf, mask } from '../image/mask.ts';
 import { isRendering } from '../image/rendering.ts';
 
-/** Deviation of luma below which a block is even, and share of even blocks from which that is the paper's nature (set by hand, ADR 401). */
+/**
+ * Maximum standard deviation of an even block; share of even blocks above which they are normal for the picture (set by
+ * hand, ADR 401).
+ */
 const EVEN = 0.05;
 const MOSTLY_EVEN = 0.05;
 
-/** Blocks of exactly one value, in a picture where paper is never exactly even. */
+/** Blocks of exactly one value in a picture whose paper is never perfectly even. */
 export const flatPatch: ImageDetector = {
   id: 'flat-patch',
   version: '2',
@@ -22,7 +25,7 @@ export const flatPatch: ImageDetector = {
     const even = mask(deviation.length, (b) => deviation[b]! < EVEN && mean[b]! < 253);
     const count = countOf(even);
     const share = count / Math.max(1, even.length);
-    // Where even blocks are common (drawings, strong compression) they mean nothing.
+    // Common even blocks (drawings, strong compression) are no sign.
     if (share > MOSTLY_EVEN)
       return { value: 0, box: null, detail: `even blocks are common here (${(share * 100).toFixed(1)} %)` };
     if (count === 0) return { value: 0, box: null, detail: 'no even blocks' };

@@ -5,14 +5,17 @@ import type { SteepRun } from './steep-runs.ts';
 export interface Frame {
   readonly runs: readonly SteepRun[];
   readonly box: Box;
-  /** Of all sides together, pixels. */
+  /** Total length of all sides, pixels. */
   readonly length: number;
 }
 
-/** Ends of two sides lie no further apart: where both sides of an edge are alike, its run ends early. */
+/**
+ * Maximum gap between the ends of two sides, as a share of a side: a run ends early where both sides of the edge look
+ * alike.
+ */
 const APART = 0.25;
 
-/** Groups of two to four edges, each an upright one and level ones whose ends meet it. */
+/** Groups of two to four edges: a vertical one and the horizontal ones that meet its ends. */
 export function cornersOf(runs: readonly SteepRun[]): Frame[] {
   const level = runs.filter((run) => !run.upright);
   return runs
@@ -35,12 +38,12 @@ function longest(runs: readonly SteepRun[], count: number): SteepRun[] {
     .slice(0, count);
 }
 
-/** An end of one lies at an end of the other. */
+/** Do two edges meet at their ends? */
 function meets(upright: Box, level: Box): boolean {
   const across = APART * level.width;
   const along = APART * upright.height;
   const near = (a: number, b: number, reach: number): boolean => Math.abs(a - b) <= Math.max(4, reach);
-  // The corner lies on both lines; what a run lacks of its end may be a quarter of it.
+  // The corner must lie on both edges; a run may lack a quarter of its length.
   const x = near(upright.x, level.x, across) || near(upright.x, level.x + level.width, across);
   const y = near(level.y, upright.y, along) || near(level.y, upright.y + upright.height, along);
   return x && y;

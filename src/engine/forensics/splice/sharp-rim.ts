@@ -5,31 +5,34 @@ import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { cornersOf, type Frame } from './frames.ts';
 import { usualSharpness, steepRuns } from './steep-runs.ts';
 
-/** Where a tenth of the edges is sharper than this, the picture was never seen by a lens, or was sharpened since. */
+/** If a tenth of the edges is sharper than this, the picture is a rendering or was sharpened. */
 const RENDERED = 0.72;
-/** How much steeper than those a rim must be, and at least. */
+/** Minimum sharpness of a patch's edge: above the usual edges by `STEEPER`, and at least `LEAST`. */
 const STEEPER = 0.1;
 const LEAST = 0.7;
-/** Deviation of luminance along a rim, beside it: less is a canvas that something was laid on, or a painted bar. */
+/** Minimum deviation of luminance along both sides of an edge: less is a plain background or a painted bar. */
 const CANVAS = 0.8;
-/** Pixels beside a rim, beyond the ringing of its blocks. */
+/** Distance from the edge, pixels, beyond JPEG ringing. */
 const BESIDE = 11;
-/** Luminance by which the two sides differ there, along so much of a rim; else it is a side of a line. */
+/**
+ * Minimum luminance difference between the sides, and the share of the edge that must show it; else it is one side of a
+ * line.
+ */
 const DIFFERENT = 12;
 const STEPS = 0.4;
-/** Share of the picture's area that a patch takes at most; more is a picture on a ground. */
+/** Maximum share of the picture's area for a patch; a larger one is a picture on a background. */
 const LARGEST = 0.4;
 
 /**
- * A rectangle whose rim takes one pixel where every other edge of a scan or photograph takes several: it never went
- * through the lens, as a portrait pasted over another. On renderings every edge is as sharp, so nothing can be said.
+ * A rectangle whose edge is one pixel wide although all other edges of the scan or photograph are softer: it was pasted
+ * in after capture, such as a portrait. Not applicable to renderings, whose edges are all as sharp.
  */
 export const sharpRim: ImageDetector = {
   id: 'sharp-rim',
   version: '1',
   group: 'splice',
   silentOn: FEW_TONES,
-  // The highest of some 500 ordinary pictures while tuning was 1.5, portraits pasted on photographs 4.9–10.5.
+  // Highest of some 500 ordinary pictures while tuning: 1.5; portraits pasted on photographs: 4.9–10.5.
   strongFrom: 3.5,
   says: message('pictureFindings.sharpRim'),
   measure: ({ luma, width, height }) => {
@@ -54,7 +57,7 @@ export const sharpRim: ImageDetector = {
   },
 };
 
-/** One thing ends and another begins: beyond a line, as stamps and boxes have, the paper goes on as it was. */
+/** Do the two sides differ? On both sides of a line, as of stamps and boxes, the paper is the same. */
 function isStep(
   { box, upright }: { readonly box: Box; readonly upright: boolean },
   luma: Float32Array,
@@ -71,7 +74,7 @@ function isStep(
   return differing >= STEPS * count;
 }
 
-/** Both sides of a run vary along it, as what was photographed or scanned does. */
+/** Does the luminance vary along both sides, as captured content does? */
 function isLaidOnPaper(
   { box, upright }: { readonly box: Box; readonly upright: boolean },
   luma: Float32Array,

@@ -9,43 +9,48 @@ import { mask } from '../image/mask.ts';
 import { blocksAround } from './blocks-around.ts';
 
 const MIDDLE = 0.5;
-/** So many times the share of grain that is void is not void any more (set by hand, ADR 401). */
+/**
+ * Windows above this multiple of `VOID`, relative to the page's grain, are not smooth; saves the comparison with their
+ * surroundings (set by hand, ADR 401).
+ */
 const NOT_VOID = 1.3;
 
-/** Second difference of paper, luminance, from which a picture has grain to miss. */
+/** Minimum grain of the picture's paper: mean second difference, luminance. */
 const GRAIN = 0.45;
-/** Share of the grain around below which a window of blocks has lost its own. */
+/** A window with less than this share of the surrounding grain is smooth. */
 const VOID = 0.58;
-/** Gradient up to which a block holds paper, or print that was smeared. */
+/** Maximum gradient of a block of paper or smeared print. */
 const SOFT = 16;
-/** Blocks of a window, and how many of them must be paper: single blocks are smooth by chance. */
+/** Window size in blocks, and how many must be paper: single blocks are smooth by chance. */
 const [WIDE, HIGH] = [4, 2];
 const MIN_IN_WINDOW = 5;
-/** Blocks around, on each side, that a window is compared with, and how many are needed. */
+/** Surroundings compared with a window: radius in blocks, minimum number of blocks. */
 const REACH = 9;
 const MIN_AROUND = 40;
-/** Luminance by which blocks may differ to be compared: dark paint has less grain than paper. */
+/** Maximum luminance difference of compared blocks: dark paint has less grain than paper. */
 const SAME_TONE = 60;
-/** Share of smooth windows from which smoothness is a habit of the picture: shadows, gloss, denoising. */
+/** Share of smooth windows at which they are normal for the picture: shadows, gloss, denoising. */
 const COMMON = 0.009;
-/** A group of so many windows is one that no chance makes; one of a larger share of the picture is another thing in it. */
+/** Minimum windows of a patch (fewer occur by chance), and maximum share of the picture (more is another object). */
 const MIN_SIZE = 6;
 const LARGEST = 0.02;
-/** Blocks beyond a patch within which the grain must be back, at so much of its usual strength: gloss and blur fade. */
+/**
+ * Ring around a patch in blocks, and the minimum relative grain there: grain fades gradually at gloss and lens blur.
+ */
 const [RIM_FROM, RIM_TO] = [2, 4];
 const BACK = 0.85;
 
 /**
- * A patch without the grain that paper of its brightness around it has: blurred, painted over or filled in from its rim.
- * Blocks that touch white or black have no grain to lose and are left out.
+ * A patch without the grain of the surrounding paper of its brightness: blurred, painted over or inpainted. Blocks near
+ * black or white are left out; they have no grain.
  */
 export const smoothPatch: ImageDetector = {
   id: 'smooth-patch',
   version: '1',
   group: 'splice',
   silentOn: [...FEW_TONES, 'inks'],
-  // The highest of 168 ordinary pictures was 2.6, of some 250 that went through AVIF, HEIC or WebP, which spend bits unevenly, 4.2;
-  // blurred words and words painted over on a photograph 6.2–7.2, blurred amounts of strangers' photographs 3.0–4.6.
+  // Highest values: 2.6 of 168 ordinary pictures; 4.2 of some 250 after AVIF, HEIC or WebP, which spend bits unevenly.
+  // Blurred and overpainted words on a photograph: 6.2–7.2; blurred amounts on others' photographs: 3.0–4.6.
   strongFrom: 4.8,
   says: message('pictureFindings.smoothPatch'),
   measure: (image) => {
@@ -76,7 +81,7 @@ export const smoothPatch: ImageDetector = {
       columns,
       rows,
       corners: true,
-      // Away from the rim of the picture.
+      // Not at the edge of the picture.
       isWanted: ({ x0, y0, x1, y1 }) => x0 >= 2 && y0 >= 2 && x1 <= columns - 3 && y1 <= rows - 3,
     });
     if (best.size < MIN_SIZE || best.size > LARGEST * noise.length)
@@ -103,7 +108,7 @@ export const smoothPatch: ImageDetector = {
   },
 };
 
-/** Median noise of paper of about the same brightness near a window; null where there is too little. */
+/** Median noise of paper of similar brightness near a window; null if there is too little. */
 function around(image: ImageEvidence, b: number, paper: Uint8Array): number | null {
   const { columns, rows, noise, mean } = image.blocks();
   const [x, y] = [b % columns, Math.floor(b / columns)];
@@ -122,7 +127,7 @@ function around(image: ImageEvidence, b: number, paper: Uint8Array): number | nu
   return near.length < MIN_AROUND ? null : quantile(near, MIDDLE);
 }
 
-/** Mean noise of paper just beyond a patch. */
+/** Mean noise of the paper in the ring around a patch. */
 function rimOf(image: ImageEvidence, { x0, y0, x1, y1 }: BlockGroup, paper: Uint8Array): number {
   const blocks = image.blocks();
   const whole = { x0, y0, x1: x1 + WIDE - 1, y1: y1 + HIGH - 1 };

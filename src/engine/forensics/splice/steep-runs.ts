@@ -1,49 +1,52 @@
 import type { Box } from '../../../contract/geometry.ts';
 
-/** Share of a clear step below which there is none; shares of steps that exceed the usual and the sharpest (set by hand, ADR 401). */
+/**
+ * Minimum share of `CLEAR` for a step; shares of edges that exceed the usual and the sharpest value (set by hand, ADR
+ * 401).
+ */
 const NO_STEP = 0.25;
 const USUAL = 0.25;
 const SHARPEST = 0.1;
 
-/** A straight edge, upright or level, whose step lies between the same two pixels all along. */
+/** A straight horizontal or vertical edge whose step lies between the same two pixels along its length. */
 export interface SteepRun {
   readonly upright: boolean;
-  /** One pixel wide: the last one before the step. */
+  /** One pixel wide: the last pixel before the step. */
   readonly box: Box;
-  /** Mean share of the step that is taken from one pixel to the next, 0–1. */
+  /** Mean share of the step within one pixel, 0–1. */
   readonly steepness: number;
 }
 
-/** Luminance by which the two sides of a step differ, over five pixels. */
+/** Minimum luminance difference across a step, over five pixels. */
 const STEP = 24;
-/** … to count among the usual edges. */
+/** Minimum difference for an edge to count in the usual sharpness. */
 const CLEAR = 40;
-/** Rows between those whose edges are looked at to tell the usual one. */
+/** Every such row is sampled for the usual sharpness. */
 const SAMPLED = 7;
 const MIN_EDGES = 600;
-/** A run is at least so long, and bridges so many pixels where both sides are alike. */
+/** Minimum length of a run, and the longest gap bridged where both sides look alike, pixels. */
 const SHORTEST = 56;
 const BRIDGED = 14;
-/** Of the pixels where the sides differ, so many must step at once; and so many must differ. */
+/** Minimum share of steep pixels among those where the sides differ, and minimum share of differing pixels. */
 const STEEP_SHARE = 0.8;
 const DIFFERENT = 0.45;
 
-/** Shares of a step that one pixel takes: what a quarter and a tenth of a picture's edges exceed. */
+/** Share of the step within one pixel, exceeded by a quarter (`usual`) and a tenth (`sharpest`) of the edges. */
 export interface Sharpness {
   readonly usual: number;
   readonly sharpest: number;
 }
 
-/** Null where there are too few edges. */
+/** Null if there are too few edges. */
 export function usualSharpness(luma: Float32Array, width: number, height: number): Sharpness | null {
   return sharpnessWithin(luma, width, { x: 0, y: 0, width, height }, SAMPLED, MIN_EDGES);
 }
 
 /**
- * Of the edges in a part of a picture.
+ * Sharpness of the edges in part of a picture.
  *
- * @param every rows from one that is looked at to the next
- * @param least edges, else null
+ * @param every row sampling interval
+ * @param least minimum edges, else null
  */
 export function sharpnessWithin(
   luma: Float32Array,
@@ -79,7 +82,7 @@ export function sharpnessWithin(
   return { usual: exceededBy(USUAL), sharpest: exceededBy(SHARPEST) };
 }
 
-/** Of the six pixels around a step: thin strokes are no wider, and would look like steps that overshoot. */
+/** Range of the six pixels around a step: thin strokes fit in them and would look like overshooting steps. */
 function rangeAt(luma: Float32Array, i: number, step: number): number {
   let low = luma[i - 2 * step]!;
   let high = low;
@@ -91,7 +94,7 @@ function rangeAt(luma: Float32Array, i: number, step: number): number {
   return high - low;
 }
 
-/** All straight edges that take at least `share` of their step in one pixel. */
+/** All straight edges with at least `share` of their step within one pixel. */
 export function steepRuns(luma: Float32Array, width: number, height: number, share: number): SteepRun[] {
   const runs: SteepRun[] = [];
   const level = walker(luma, width, 1, share, (from, to, y, steepness) =>
@@ -100,7 +103,7 @@ export function steepRuns(luma: Float32Array, width: number, height: number, sha
   const upright = walker(luma, 1, width, share, (from, to, x, steepness) =>
     runs.push({ upright: true, box: { x, y: from, width: 1, height: to - from + 1 }, steepness }),
   );
-  // What begins no run and goes on with none is passed over here: nearly every pixel.
+  // Fast path: skips pixels that neither start nor continue a run, which is nearly all.
   const least = share * STEP;
   for (let y = 2; y < height - 3; y++) {
     for (let x = 2, i = y * width + 2; x < width - 3; x++, i++) {
@@ -115,17 +118,13 @@ export function steepRuns(luma: Float32Array, width: number, height: number, sha
 }
 
 interface Walker {
-  /** Where the run of each line began; -1 where there is none. */
+  /** Start of each line's current run; -1 if there is none. */
   readonly first: Int32Array;
   see(line: number, place: number, at: number, pixel: number): void;
   end(line: number, at: number): void;
 }
 
-/**
- * Follows many lines at once, pixel by pixel, and tells the runs among them.
- *
- * @param across from one pixel to the next across a line
- */
+/** Follows many lines in parallel, pixel by pixel, and reports their runs. @param across index offset across a line */
 function walker(
   luma: Float32Array,
   across: number,

@@ -7,42 +7,46 @@ import { blocksAround } from './blocks-around.ts';
 import { sharpnessWithin, usualSharpness } from './steep-runs.ts';
 import { whiteBoxes, whiteShare, type WhiteBox } from './white-boxes.ts';
 
-/** Share of white pixels from which white is the paper itself. */
+/** Share of white pixels above which white is the paper itself. */
 const COMMON = 0.06;
-/** Share of a box that is white: the rest was written there. An empty one is a redaction or a label. */
+/** White share of a box; the rest is text. An empty box is a redaction or a label. */
 const [LEAST_WHITE, MOST_WHITE] = [0.45, 0.95];
-/** White along each outermost line, and beyond it: a rectangle ends where a light or a label fades. */
+/**
+ * Minimum white share of each outermost line, maximum share of the lines beyond: highlights and labels fade out
+ * instead.
+ */
 const FILLED = 0.55;
 const BEYOND = 0.2;
-/** Where a tenth of the edges is sharper than this, the picture was never seen by a lens, or was sharpened since. */
+/** If a tenth of the edges is sharper than this, the picture is a rendering or was sharpened. */
 const RENDERED = 0.76;
-/** Share of its step that a rim takes at once, at least … */
+/** Minimum share of the edge step within one pixel, … */
 const SHARP = 0.66;
-/** … and how much more than a tenth of the other edges of the picture do. */
+/** … and how much it must exceed the sharpest tenth of the picture's other edges. */
 const SHARPER = 0.05;
-/** Edges of the print in a box from which its sharpness is known. */
+/** Minimum edges of the print in a box to measure its sharpness. */
 const MIN_EDGES = 80;
-/** The paper around: darker than white by so much, and with so much grain. */
+/** Paper around a box: minimum difference from white, minimum grain. */
 const DARKER = 6;
 const GRAIN = 0.1;
-/** Gradient up to which a block holds paper. */
+/** Maximum gradient of a block of paper. */
 const MAX_PAPER_GRADIENT = 16;
-/** More boxes of the kind are how the form is printed. */
+/** More such boxes are part of the form. */
 const MAX_BOXES = 3;
-/** Scanner applications write their names along the edges. */
+/** Margin of the picture, where scanner apps print their names. */
 const EDGE = 0.04;
 
 /**
- * A rectangle of pure white on paper that is not white, whose rim, and the print in it, are sharper than anything the lens
- * or scanner saw: what a paint program or a phone's markup editor lays over a value before another one is typed. The rim
- * alone tells too little: that of a white field is sharp, too, where its light is cut off.
+ * A pure white rectangle on paper that is not white, its edge and text sharper than anything captured: what a paint
+ * program or a phone's markup editor puts over a value before typing another. The edge alone is not enough: that of an
+ * overexposed white field is sharp as well.
  */
 export const whiteBox: ImageDetector = {
   id: 'white-box',
   version: '1',
   group: 'splice',
   silentOn: FEW_TONES,
-  // In tenths of a step. Of some 400 forms with white fields, overexposed on purpose, the highest was 1.0; boxes typed in 1.7–3.6.
+  // In tenths of a step. Highest of some 400 forms with white fields, overexposed on purpose: 1.0; boxes typed in:
+  // 1.7–3.6.
   strongFrom: 1.5,
   says: message('pictureFindings.whiteBox'),
   measure: (image) => {
@@ -80,7 +84,7 @@ function isInside({ box }: WhiteBox, { width, height }: ImageEvidence): boolean 
   return box.x >= x && box.y >= y && box.x + box.width <= width - x && box.y + box.height <= height - y;
 }
 
-/** The paper around a box is less than white, and was seen by a lens or a scanner: it has grain. */
+/** Is the paper around a box darker than white and grainy, hence captured? */
 function isOnPaper({ box }: WhiteBox, image: ImageEvidence): boolean {
   const blocks = image.blocks();
   const place = {

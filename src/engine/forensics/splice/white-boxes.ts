@@ -2,47 +2,47 @@ import type { Box } from '../../../contract/geometry.ts';
 import { withZeros } from '../image/with-zeros.ts';
 import { areaFrom, type Bounds } from '../image/area-from.ts';
 
-/** An edge of which less than this share is white belongs to what is around the box. */
+/** Minimum white share of a rectangle's outer line; otherwise it is trimmed off. */
 const WHITE_EDGE = 0.5;
 
-/** A rectangle as white as a picture can be, among pixels that are not. */
+/** A rectangle of clipped white among pixels that are not. */
 export interface WhiteBox {
   readonly box: Box;
-  /** Share of its pixels that are white; the others are what was written in it. */
+  /** White share of its pixels; the rest is text. */
   readonly white: number;
-  /** Least share of white pixels along the four outermost lines. */
+  /** Minimum white share of the four outermost lines. */
   readonly filled: number;
-  /** Largest share of white pixels along the four lines beyond them. */
+  /** Maximum white share of the four lines just outside. */
   readonly beyond: number;
-  /** Share of the step to the paper around that its rim takes from one pixel to the next. */
+  /** Share of the step to the surrounding paper that lies within one pixel. */
   readonly rim: number;
 }
 
 /** Luminance that rounds to white. */
 const WHITE = 252.5;
-/** Pixels that hang together, at least: specks of light are smaller. */
+/** Minimum connected pixels: specks of light are smaller. */
 const MIN_PIXELS = 200;
 const [MIN_WIDTH, MIN_HEIGHT] = [40, 10];
-/** Pixels to the rim of the picture, at least. */
+/** Minimum distance to the edge of the picture, pixels. */
 const RIM = 6;
-/** Lines of stray pixels that are cut off an area, at most. */
+/** Maximum lines trimmed from each side of an area. */
 const STRAY = 4;
 
-/** One pixel in so many tells how much of a picture is white; no divisor of a usual width, so that all columns are seen. */
+/** Sampling interval of `whiteShare`; not a divisor of common widths, so that all columns are sampled. */
 const SHARE_FROM = 7;
 
-/** The share of a picture that is white. */
+/** White share of a picture. */
 export function whiteShare(luma: Float32Array): number {
   let count = 0;
   for (let i = 0; i < luma.length; i += SHARE_FROM) if (luma[i]! >= WHITE) count++;
   return (count * SHARE_FROM) / luma.length;
 }
 
-/** All white areas of some size that touch no rim of the picture, as the rectangles that hold them. */
+/** Bounding rectangles of all white areas above a minimum size that do not touch the edge of the picture. */
 export const whiteBoxes = (luma: Float32Array, width: number, height: number): WhiteBox[] =>
   withZeros(luma.length, (seen) => whiteBoxesBeyond(seen, luma, width, height));
 
-/** @param seen nothing yet */
+/** @param seen all zero */
 function whiteBoxesBeyond(seen: Uint8Array, luma: Float32Array, width: number, height: number): WhiteBox[] {
   const isWhite = (at: number): boolean => luma[at]! >= WHITE;
   const found: WhiteBox[] = [];
@@ -73,7 +73,7 @@ function whiteBoxesBeyond(seen: Uint8Array, luma: Float32Array, width: number, h
   return found;
 }
 
-/** Without the stray pixels that hang on to an area: each side moves in until half of its line is white. */
+/** Trims stray pixels: each side moves inwards until half of its line is white. */
 function trimmed(area: Bounds, luma: Float32Array, width: number): Bounds {
   const out = { x0: area.x0, y0: area.y0, x1: area.x1, y1: area.y1 };
   const level = (y: number): number => lineShare(luma, y * width + out.x0, 1, out.x1 - out.x0 + 1);
@@ -88,7 +88,8 @@ function trimmed(area: Bounds, luma: Float32Array, width: number): Bounds {
 }
 
 /**
- * Mean over the four sides of how much of the step from the paper beyond to a box lies between the same two pixels.
+ * Share of the step from the surrounding paper to the box that lies between two adjacent pixels; mean of the four
+ * sides.
  *
  * @param sign 1 for boxes lighter than the paper, -1 for darker ones
  */
