@@ -13,15 +13,15 @@ const AGE = new RegExp(
   String.raw`\b(?:aged|age)\b(?!\s+(?:limit|group|of\s+(?:majority|retire))|\s*\d)[^\d\n().;]{0,28}?${YEARS}|\baged?\s*(?::\s*)?(\d{1,3})\b(?!\s*[-–/.,]\s?\d|\s*months?|\s+days?|%)`,
   'gi',
 );
-/** "Normal retirement date (age 60)", "cover until age 65": an age to come. */
+/** "Normal retirement date (age 60)", "cover until age 65": a future age. */
 const TO_COME =
   /\b(?:retire\w*|until|till|from|over|under|above|below|at|reach\w*|attain\w*|minimum|maximum|normal|up\s+to)\b[^\n]{0,24}$/i;
-/** Next birthday, or the birthday of this year not yet reached. */
+/** Years: allows for age next birthday, or a birthday not yet reached this year. */
 const SLACK = 1;
 
 /**
- * An age that is printed beside one date of birth is the age on some day that the page names, or today. Pages that tell of
- * several people, or of no day, say nothing.
+ * A printed age must match the printed date of birth on some other date of the page, or today. Pages about several
+ * people are skipped unless every person has an age; so are pages without another date.
  */
 export const ageOfBirth: PageJudge = {
   id: 'age-of-birth',
@@ -41,7 +41,7 @@ export const ageOfBirth: PageJudge = {
     const findings: Finding[] = [];
     for (const m of ages) {
       const age = Number(m[1] ?? m[2]);
-      // Of several people an age belongs to whoever's birth stands nearest before it.
+      // With several people, an age belongs to the nearest date of birth before it.
       const birth = births.filter(({ index }) => index < m.index).at(-1) ?? births[0];
       const people = new Set(births.map(({ iso }) => iso)).size;
       if (!birth || others.length === 0 || (people > 1 && ages.length !== people) || age > 120) continue;

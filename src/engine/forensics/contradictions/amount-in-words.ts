@@ -7,29 +7,32 @@ import { contradiction } from './contradiction.ts';
 import { NUMBER_WORDS, numberOfWords } from './number-words.ts';
 import { runningText } from './running-text.ts';
 
-/** First letters of the hundredths: "50t". */
+/** Initials of the minor unit's names, as in "50t". */
 const initials = [...new Set(MINOR.split('|').map(([first]) => first))].join('');
 const MONEY = String.raw`(?:${NAMES}|R|\$)`;
 const FIGURES = String.raw`\d{1,3}(?:[ ,]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?`;
-/** What is written in figures and repeated in words right beside it: "P7,200.00 (seven thousand two hundred)". */
+/** Figures followed by the same in words in brackets: "P7,200.00 (seven thousand two hundred)". */
 const WORDS_BEHIND = new RegExp(
   `(?<![\\p{L}\\d.,/-])(${MONEY}?\\s?(?:${FIGURES}))\\s*(?:/=)?\\s*\\(\\s*(?:say:?\\s+|${MONEY}\\s+)?(${NUMBER_WORDS})(?=\\s*(?:\\)|(?:${WORDS})\\b|only\\b|(months?|days?|years?|shares?)\\b(?!['’])))`,
   'giu',
 );
-/** Money is not counted in what the words count: "P6,400.00 (two months' rent)", "P500 (five days' wages)". */
+/**
+ * A bare count. Words with a unit of time are not compared with money: "P6,400.00 (two months' rent)", "P500 (five
+ * days' wages)".
+ */
 const COUNTED = /^\d{1,3}(?:[ ,]\d{3})*$/u;
-/** "twelve (12) months", "One thousand (1,000.00)". */
+/** Words followed by figures in brackets: "twelve (12) months", "One thousand (1,000.00)". */
 const FIGURES_BEHIND = new RegExp(
   `(${NUMBER_WORDS})\\s*(?:(?:${WORDS})\\s*)?(?:only\\s*)?\\(\\s*(${MONEY}?\\s?(?:${FIGURES}))\\s*(?:/=\\s*)?\\)`,
   'giu',
 );
-/** A sum that stands in words by itself. */
+/** An amount given only in words. */
 const IN_WORDS = new RegExp(
   `\\bin\\s+words\\b\\s*[:\\-–]?\\s*(?:(?:${OWN_CODES}|${WORDS})\\s+)?(${NUMBER_WORDS})\\s+(?:${WORDS})\\b(?:\\s*,?\\s*(?:and\\s+)?(\\d{1,2})\\s*(?:${MINOR}|[${initials}]\\b|/100))?(?!\\s*,?\\s*(?:and\\s+)?(?:${NUMBER_WORDS})\\s+(?:${MINOR}))|\\bsay:?\\s+(${NUMBER_WORDS})\\s+(?:${WORDS})\\b(?:\\s*,?\\s*(?:and\\s+)?(\\d{1,2})\\s*(?:${MINOR}|[${initials}]\\b|/100))?`,
   'giu',
 );
 
-/** An amount or a number that is written in figures and in words says the same in both. */
+/** An amount or number in figures and in words must be the same. */
 export const amountInWords: PageJudge = {
   id: 'amount-in-words',
   version: '1',
@@ -37,7 +40,7 @@ export const amountInWords: PageJudge = {
   judge: async (page, confirm) => {
     const running = runningText(page);
     const findings: Finding[] = [];
-    // Either stands in brackets; without any there is nothing to look for at each place.
+    // Both forms have brackets; skips the slow patterns on pages without any.
     const isBracketed = running.text.includes('(');
     const matches = (pattern: RegExp): RegExpExecArray[] =>
       isBracketed ? [...running.text.matchAll(pattern)] : [];
@@ -50,7 +53,7 @@ export const amountInWords: PageJudge = {
     for (const { m, figures, words } of pairs) {
       const said = numberOfWords(words);
       const value = Number(figures.replace(/[^\d.]/g, '').replace(/^\./, ''));
-      // Hundredths may be left out in words, or written in figures behind them.
+      // The words may omit the hundredths, or give them in figures.
       if (said === null || said === Math.floor(value) || said === Math.round(value)) continue;
       const [from, to] = [m.index, m.index + m[0].length];
       findings.push(

@@ -5,13 +5,13 @@ import { finding } from '../detector.ts';
 import type { Confirm, PageJudge } from '../arithmetic/page-judge.ts';
 import { boxOf, isReadSurely, type RunningText } from './running-text.ts';
 
-/** A stretch of the running text. */
+/** A range of the running text. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** What a judge of text has before it. */
+/** Shared input of the text checks. */
 interface Sight {
   readonly page: ReadPage;
   readonly running: RunningText;
@@ -20,16 +20,18 @@ interface Sight {
 
 interface Said {
   readonly pointsTo: Stretch;
-  /** Every stretch that must have been read right for it to be true; default: the one that it points to. */
+  /** Ranges that must have been read correctly for the finding to hold; default: `pointsTo`. */
   readonly restsOn?: readonly Stretch[];
   readonly says: Message;
-  /** @param seen how the stretches were read, in words */
+  /** @param seen how confidently the ranges were read, in words */
   readonly detail: (seen: string) => string;
   readonly before?: string;
   readonly after?: string;
 }
 
-/** That a page contradicts itself: strong where all that it rests on was read surely, else weak. */
+/**
+ * The finding that a page contradicts itself: strong if all ranges it rests on were read with confidence, else weak.
+ */
 export async function contradiction(
   by: PageJudge,
   { page, running, confirm }: Sight,

@@ -9,20 +9,20 @@ import type { PageJudge } from '../arithmetic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText } from './running-text.ts';
 
-/** The name of the day right before a date; "Monday to Friday, 5 June" names no day of its own. */
+/** The weekday directly before a date; in "Monday to Friday, 5 June" it does not belong to the date. */
 const BEFORE =
   /(?<!(?:\bto|\band|\bor|\buntil|[-–&/])\s*)(?<!\p{L})(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(day\b|\b\.?)\s*(?:,\s*)?(?:the\s+)?$/iu;
 
 const nameOf = (day: string): (typeof WEEKDAYS)[number] =>
   WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]!;
 
-/** "04/03/2026" may be the third of April. */
+/** The date with day and month swapped ("04/03/2026" may be 3 April); null if that is impossible. */
 function turned(day: string, printed: string): string | null {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return /\p{L}/u.test(printed) || !isDay(year, date, month) ? null : isoDate(year, date, month);
 }
 
-/** A date that is printed with the name of its day falls on that day. */
+/** A date printed with a weekday must fall on that weekday. */
 export const dayOfWeek: PageJudge = {
   id: 'day-of-week',
   version: '1',

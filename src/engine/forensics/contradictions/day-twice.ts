@@ -5,7 +5,7 @@ import { contradiction } from './contradiction.ts';
 import { daysOf, onlyDay } from './days-in-order.ts';
 import { runningText } from './running-text.ts';
 
-/** What happens once, by its label and by the sentence that says it. */
+/** Events with a single date, by label and by sentence. */
 const EVENTS = [
   {
     of: 'incorporation',
@@ -20,7 +20,7 @@ const EVENTS = [
 ] as const;
 const LONGEST = 140;
 
-/** The day of something that happens once, which a label and a sentence of the paper give differently. */
+/** The date of such an event, given differently by a label and a sentence of the document. */
 export const dayTwice: PageJudge = {
   id: 'day-twice',
   version: '1',

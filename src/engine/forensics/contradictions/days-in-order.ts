@@ -10,12 +10,12 @@ import { contradiction } from './contradiction.ts';
 import { runningText, type RunningText } from './running-text.ts';
 
 interface Order {
-  /** What the earlier day is called, for the sentence. */
+  /** Name of the earlier date in the message. */
   readonly first: TermKey;
   readonly earlier: RegExp;
   readonly second: TermKey;
   readonly later: RegExp;
-  /** By so many months may the second day come before the first after all. */
+  /** Months by which the second date may precede the first. */
   readonly slackMonths?: number;
 }
 
@@ -24,7 +24,7 @@ export const ISSUED =
 export const EXPIRES =
   /\b(?:date\s+of\s+expiry|expiry\s+date|expires\s+on|valid\s+(?:until|till|to)|expiration\s+date)\b/i;
 const BORN = /\b(?:date\s+of\s+birth|birth\s+date|d\.?o\.?b\.?|born\s+on)\b/i;
-/** Days of which one cannot come before the other, whatever the paper. Due dates, appointments and payments may. */
+/** Pairs of dates whose order holds in any document. Due dates, appointments and payments have no fixed order. */
 const ORDERS: readonly Order[] = [
   { first: 'dateOfBirth', earlier: BORN, second: 'dateOfIssue', later: ISSUED },
   {
@@ -94,7 +94,7 @@ const ORDERS: readonly Order[] = [
     second: 'lastInstalment',
     later: /\b(?:last|final)\s+(?:instal+ment|deduction|payment)\b/i,
   },
-  // Salaries are paid before their month at times, but not months before.
+  // Salaries may be paid before the month they are for, but not months before.
   {
     first: 'payPeriod',
     earlier: /\b(?:pay\s+)?period\b(?!\s+(?:to|end))/i,
@@ -117,7 +117,7 @@ export interface Day {
   readonly printed: string;
 }
 
-/** Days whose labels say that one comes before the other do. */
+/** Dates whose labels imply an order that they do not have. */
 export const daysInOrder: PageJudge = {
   id: 'days-in-order',
   version: '1',
@@ -156,7 +156,7 @@ export const daysInOrder: PageJudge = {
 const RANGE = /\b(?:period|week|term|validity|valid|from)\b[^\d\n]{0,24}$/i;
 const TO = /^\s*(?:to|until|till|[-–—])\s*$/i;
 
-/** "from 12 March to 19 February": a stretch of days that ends before it begins. */
+/** "from 12 March to 19 February": a range that ends before it begins. */
 async function turnedRanges(
   page: ReadPage,
   running: RunningText,
@@ -186,7 +186,7 @@ async function turnedRanges(
   return findings;
 }
 
-/** Every day that is printed in a form without doubt, read in the order in which the page writes day and month. */
+/** Every unambiguous date of the page, read in the page's order of day and month. */
 export function daysOf({ text, dayOrder }: RunningText): Day[] {
   return findDates(text, { ...ANY_DAY, dayOrder })
     .filter((d) => d.certainty === 1 && d.other === undefined)
@@ -196,12 +196,12 @@ export function daysOf({ text, dayOrder }: RunningText): Day[] {
     });
 }
 
-/** What may stand between a label and its day: no other day, no words of another label. */
+/** Text allowed between a label and its date: no other date, no words of another label. */
 const BETWEEN =
   /^(?:\s+(?:is|was|on|of\s+\p{L}+|at\s+\p{L}+\s+on)|\s*\([^)\d]{0,30}\))?[\s:.,–-]*(?:the\s+)?(?:\p{L}{3,9}day,?\s+)?$/iu;
 const CELL_BREAK = /\n/;
 
-/** The day that a label names on its row; null where the label stands several times with different days. */
+/** The date that a label names on its row; null if the label occurs several times with different dates. */
 export function onlyDay({ text }: RunningText, days: readonly Day[], label: RegExp): Day | null {
   const found: Day[] = [];
   for (const m of text.matchAll(new RegExp(label, label.flags + 'g'))) {

@@ -8,13 +8,13 @@ import { runningText } from './running-text.ts';
 
 const PERIOD = /\b(?:period|from)\b[^\d\n]{0,24}$/i;
 const TO = /^\s*(?:to|until|[-–—])\s*$/i;
-/** So many rows that begin with a day make a list of movements. */
+/** Minimum rows starting with a date for a list of transactions. */
 const A_LIST = 5;
-/** Days by which a movement may be booked ahead, over a weekend with holidays. */
+/** Days by which a transaction may be dated ahead: a weekend with public holidays. */
 const AHEAD = 10;
 const MOST_LATE = 2;
 
-/** A statement lists no movement that comes long after its period. Movements from before it may be booked late. */
+/** A statement must not list transactions dated after its period. Transactions from before it may be booked late. */
 export const daysOfRows: PageJudge = {
   id: 'days-of-rows',
   version: '1',

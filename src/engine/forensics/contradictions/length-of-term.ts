@@ -8,22 +8,22 @@ import { NUMBER_WORDS, numberOfWords } from './number-words.ts';
 import { runningText, type RunningText } from './running-text.ts';
 
 const COUNT = `(${NUMBER_WORDS}|\\d{1,3})(?:\\s*\\(\\s*(\\d{1,3}|${NUMBER_WORDS})\\s*\\))?`;
-/** "a period of twelve (12) months, beginning on": what lies between the length and the first day, and the days. */
+/** "a period of twelve (12) months, beginning on": the length, and the text between it and the first date. */
 const TERM = new RegExp(
   `\\b(?:for|of|valid\\s+for)\\s+(?:a\\s+(?:fixed\\s+)?(?:period|term)\\s+of\\s+)?${COUNT}\\s+(?:calendar\\s+)?(months?|years?)\\b\\s*,?\\s*(?:(?:beginning|commencing|starting|running|with\\s+effect|effective)\\b\\s*)?(?:from|on)?\\s*(?:the\\s+)?$`,
   'iu',
 );
-/** … and between the two days. */
+/** The text between the two dates. */
 const UNTIL =
   /^\s*(?:,\s*)?(?:and\s+)?(?:(?:ending|expiring|terminating|running|ends?|expires?|terminates?)\s*)?(?:(?:on|to|until|till|up\s+to|[-–])\s*)?(?:and\s+including\s+)?(?:the\s+)?$/i;
 /** "1 July 2025 to 30 June 2026 (12 months)" */
 const LENGTH_BEHIND = new RegExp(`^\\s*\\(\\s*${COUNT}\\s+(months?|years?)\\s*\\)`, 'iu');
-/** "valid for twelve (12) months from the date of issue", where both days stand on rows of their own. */
+/** "valid for twelve (12) months from the date of issue", with both dates on rows of their own. */
 const FROM_ISSUE = new RegExp(
   `\\bvalid\\s+for\\s+(?:a\\s+period\\s+of\\s+)?${COUNT}\\s+(?:calendar\\s+)?(months?|years?)\\s+from\\s+(?:the\\s+|its\\s+)?(?:date|day)\\s+of\\s+issue\\b`,
   'iu',
 );
-/** So many days a term may end early or late: on the last day of a month, with days of grace. */
+/** Months by which a term may be shorter or longer: month ends, days of grace. */
 const SLACK_MONTHS = 1;
 const LONGEST = 160;
 
@@ -31,12 +31,12 @@ interface Term {
   readonly match: RegExpExecArray;
   readonly first: Day;
   readonly last: Day;
-  /** The stretch of the text that says it. */
+  /** The range of the text that states the term. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A term that is given by its length and by its first and last day is that long. */
+/** A term given by its length and by its first and last date must have that length. */
 export const lengthOfTerm: PageJudge = {
   id: 'length-of-term',
   version: '1',
@@ -47,7 +47,7 @@ export const lengthOfTerm: PageJudge = {
     for (const { match, first, last, from, to } of termsOf(running)) {
       const counts = [match[1], match[2]].flatMap((c) => (c === undefined ? [] : [countOf(c)]));
       const [count] = counts;
-      // Figures and words that contradict each other are another finding.
+      // Figures and words that disagree are reported by `amount-in-words`.
       if (count === undefined || count === null || count < 1 || counts.some((c) => c !== count)) continue;
       const inYears = /^y/i.test(match[3]!);
       const months = inYears ? 12 * count : count;
@@ -79,7 +79,7 @@ export const lengthOfTerm: PageJudge = {
   },
 };
 
-/** Lengths that are said of two days: before or behind them, or of the validity that two rows give. */
+/** Terms stated next to two dates, or as a validity whose dates are on two rows. */
 function termsOf(running: RunningText): Term[] {
   const { text } = running;
   const days = daysOf(running);

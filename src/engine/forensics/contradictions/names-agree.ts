@@ -13,11 +13,11 @@ const TITLE = String.raw`(?:(?:${WRITTEN}|Prof|${IN_CAPITALS})\.?\s+)?`;
 const HOLDER = String.raw`(?:[Cc]ompany [Nn]ame|[Nn]ame of (?:the )?[Cc]ompany|[Tt]axpayer(?: [Nn]ame)?|[Ss]hareholder|[Ll]icensee|[Aa]ccount [Hh]older|[Ii]nsured|[Hh]older|[Nn]ame)`;
 const CERTIFIED = String.raw`\b(?:[Cc]ertif(?:y|ies|ied)|[Cc]onfirms?)\s+that\s+`;
 
-/** Two places of a paper that speak of one and the same: what stands right before the name in each. */
+/** Two patterns whose names must refer to the same person or company. */
 interface Places {
   readonly labelled: RegExp;
   readonly said: RegExp;
-  /** A name labelled below what is said may be that of whoever signs. */
+  /** Ignore a labelled name below the sentence: it may be the signatory's. */
   readonly onlyAbove?: true;
 }
 const PLACES: readonly Places[] = [
@@ -29,7 +29,7 @@ const PLACES: readonly Places[] = [
       'gu',
     ),
   },
-  // The subject of a letter.
+  // The subject line of a letter.
   {
     labelled: new RegExp(`^(?:(?:RE|Re)\\s*:\\s*)?[\\p{Lu} ]{6,60}[:–-][ ]*${TITLE}(${NAME})[ ]*$`, 'gmu'),
     said: new RegExp(`${CERTIFIED}${TITLE}(${NAME})`, 'gu'),
@@ -47,8 +47,8 @@ interface Named {
 }
 
 /**
- * The name in the heading of a certificate or letter, and the name of whom it is certified: two names of one kind that have
- * no word in common, of which neither stands anywhere else on the page.
+ * The name in the heading of a certificate or letter against the name in its certifying sentence: a finding if they are
+ * of the same kind (people or companies), share no word, and neither occurs elsewhere on the page.
  */
 export const namesAgree: PageJudge = {
   id: 'names-agree',
@@ -97,19 +97,22 @@ function namesOf(text: string, pattern: RegExp): Named[] {
   });
 }
 
-/** Two companies, or two people with names that people have: a firm without a word that says so is neither. */
+/**
+ * Are both names companies, or both people with known names? A company without a legal form or similar word is
+ * recognised as neither.
+ */
 function areAlike(a: string, b: string): boolean {
   const [isA, isB] = [COMPANY_WORD.test(a), COMPANY_WORD.test(b)];
   return isA === isB && (isA || (holdsKnownName(a) && holdsKnownName(b)));
 }
 
-/** What stands between two names and behind them. */
+/** The text between two names and after them. */
 function between(text: string, a: Named, b: Named): string {
   const [first, second] = a.from < b.from ? [a, b] : [b, a];
   return `${text.slice(first.to, second.from)} ${text.slice(second.to)}`;
 }
 
-/** Words that tell one name from another. */
+/** Words that distinguish names. */
 const wordsOf = (text: string): string[] =>
   text
     .split(/[^\p{L}'’-]+/u)

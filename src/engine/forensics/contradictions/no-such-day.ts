@@ -8,7 +8,7 @@ import type { PageJudge } from '../arithmetic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { boxOf, runningText, type RunningText } from './running-text.ts';
 
-/** What stands before a number that only looks like a date. */
+/** Text before a number that only looks like a date. */
 const REFERENCE = /(?:\bno|\bnumber|\bref|\breference|\bfile|\bact|\bform)\b[\s.:#]*$/i;
 const YEAR = String.raw`((?:19|20)\d{2})`;
 const FORMS: readonly { readonly pattern: RegExp; readonly order: readonly [number, number, number] }[] = [
@@ -33,13 +33,13 @@ const FORMS: readonly { readonly pattern: RegExp; readonly order: readonly [numb
   { pattern: new RegExp(`(?<![\\w./-])${YEAR}-(\\d{2})-(\\d{2})(?![\\w/-])`, 'g'), order: [1, 2, 3] },
 ];
 const LONGEST_MONTH = 31;
-/** Its number and its month stand in two rows or two cells: the number may be that of a page, or a count. */
+/** Number and month are in different rows or cells: the number may be a page number or a count. */
 const IS_APART = /\n|\s{2}/;
-/** What stands before a date: there two figures that are no day and month are one all the same. */
+/** Text that introduces a date: after it even impossible figures are meant as one. */
 const DATED =
   /\b(?:date[ds]?|day|until|since|expir\w+|issued|born|birth|due(?=\s*(?:on|by|:)))\b[\w ]{0,12}[\s:.-]*$/i;
 
-/** A date that no calendar has: no program prints the 31st of April, and nobody is born on it. */
+/** A date that does not exist: no program prints 31 April. */
 export const noSuchDay: PageJudge = {
   id: 'no-such-day',
   version: '1',
@@ -58,7 +58,7 @@ export const noSuchDay: PageJudge = {
       for (const one of all) {
         const { m, year, month, day } = one;
         const before = running.text.slice(Math.max(0, m.index - 30), m.index);
-        // What is no day and month in any case is another number, unless a label or its column says that it is a date.
+        // Figures that cannot be day and month are another number, unless a label or the column marks them as a date.
         const isOther = month > 12 || day > LONGEST_MONTH;
         if (month < 1 || day < 1) continue;
         const isApart = IS_APART.test(m[0]) && (isOther || /(?:^|\n)\s*$/.test(before));
@@ -86,10 +86,10 @@ export const noSuchDay: PageJudge = {
   },
 };
 
-/** In the order of the United States. */
+/** Is it valid in US order (month first)? */
 const isEitherWay = (month: number, day: number): boolean => day >= 1 && day <= 12 && month <= LONGEST_MONTH;
 
-/** A date as it stands in the text. */
+/** A date as printed. */
 interface Written {
   readonly m: RegExpExecArray;
   readonly year: number;
@@ -97,12 +97,12 @@ interface Written {
   readonly day: number;
 }
 
-/** So many days of its form stand above or below it. */
+/** Minimum valid dates of a column above or below it. */
 const FEWEST = 3;
-/** Left edges of a column differ less, in heights. */
+/** Maximum difference of left edges in a column, in heights. */
 const ALIGNED = 0.3;
 
-/** Does a date begin where the days of a column of a table begin? The days are found once, and only if a date asks. */
+/** Does a date align with a column of dates? The valid dates are located once, on first call. */
 function inColumnOf(all: readonly Written[], running: RunningText): (one: Written) => boolean {
   const boxAt = ({ m }: Written): Box | null => boxOf(running, m.index, m.index + m[0].length);
   let known: readonly Box[] | null = null;
@@ -125,7 +125,7 @@ function inColumnOf(all: readonly Written[], running: RunningText): (one: Writte
   };
 }
 
-/** With its month by name, as letters are dated: "82 March 2026". */
+/** Is it alone on its row, with the month as a word, like a letter's date: "82 March 2026"? */
 function isRowOfItsOwn(m: RegExpExecArray, { text }: RunningText): boolean {
   if (!/\p{L}{3}/u.test(m[0])) return false;
   const [from, to] = [m.index, m.index + m[0].length];

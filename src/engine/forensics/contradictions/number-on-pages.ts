@@ -12,8 +12,9 @@ interface OnPage extends NamedNumber {
 }
 
 /**
- * A number that two pages of a file name by the same word, a digit apart: front and back of a card, sheets of a statement.
- * Only of pages whose text the file itself gives: pictures of earlier pages are gone, and nobody could look again.
+ * A number that two pages of a file give under the same label with one slip: front and back of a card, sheets of a
+ * statement. Only for pages read from a text layer, since images of earlier pages are no longer available to confirm
+ * OCR.
  */
 export const numberOnPages: DocumentDetector = {
   id: 'number-on-pages',
@@ -32,7 +33,7 @@ export const numberOnPages: DocumentDetector = {
     return [...byName].flatMap(([of, all]): Finding[] => {
       const pair = slipAmong(all);
       const [usual, odd] = (pair ?? []).map((text) => all.find((n) => n.text === text)!);
-      // What one page says against itself is found there.
+      // Contradictions within a page are reported by `number-twice`.
       if (!usual || !odd || all.some((n) => n.page === odd.page && n.text === usual.text)) return [];
       const [first, second] = usual.page < odd.page ? [usual, odd] : [odd, usual];
       return [

@@ -14,8 +14,8 @@ import { OWN_CODES, WORDS } from '../../packs/currencies.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
 /**
- * Numbers of one thing, by the words that name them. Meters, plots and telephones come in pairs, and a letter may refer to
- * another letter.
+ * Kinds of numbers by their labels. Meters, plots and telephones are excluded, as they come in pairs, and so are
+ * references to other letters.
  */
 const NAMED: readonly (readonly [of: TermKey, label: RegExp])[] = [
   ['account', new RegExp(String.raw`\b(?:${ACCOUNT})\b`, 'i')],
@@ -35,18 +35,18 @@ const NAMED: readonly (readonly [of: TermKey, label: RegExp])[] = [
   ['tax', /\btin\b|\btax(?:payer)?(?:'s)?\s+(?:identification|number|no)\b/i],
   ['contract', /\b(?:contract|loan|claim)\b/i],
 ];
-/** Between the label and its number: "number", "No.", "of the holder is". */
+/** Text between the label and its number: "number", "No.", "of the holder is". */
 const BETWEEN = /^[^\d\n]{0,24}?(?:\n[^\d\n]{0,12})?$/u;
 const LONGEST_LABEL = 40;
-/** A number as papers print them: figures, with letters before them or strokes inside. */
+/** A printed number: digits, with an optional letter prefix and slashes or hyphens. */
 const NUMBER = /(?<![\p{L}\d.,/-])(?:[A-Z]{1,5}[/-]?)?\d+(?:[/-]\d+)*(?![\p{L}\d]|[.,/-]\d)/gu;
 const FEWEST_FIGURES = 6;
-/** Numbers this close to each other are given one after the other. */
+/** Numbers closer than this may be consecutive. */
 const NEXT_IN_SERIES = 10;
-/** So many of one shape that hardly differ are a list of serial numbers. */
+/** From this count on, similar numbers are a list of serial numbers. */
 const A_LIST = 3;
 
-/** Which of several: two accounts of one customer often differ by the digit that says what kind they are. */
+/** Qualifiers: two accounts of one customer often differ in the digit for the account type. */
 const WHICH = new RegExp(
   String.raw`\b(?:cheque|current|savings?|call|fixed|notice|loan|mortgage|bond|credit|card|investment|transmission|business|personal|joint|from|to|sender|payee|beneficiary|recipient|debit|old|new|former|previous|husband|wife|spouse|father|mother|child|witness|buyer|seller|USD|ZAR|EUR|GBP|dollar|rand|euro|${OWN_CODES}|${WORDS})\b`,
   'gi',
@@ -54,15 +54,15 @@ const WHICH = new RegExp(
 
 export interface NamedNumber {
   readonly text: string;
-  /** Words beside it that tell it from others of its name, in lower case. */
+  /** Qualifiers beside it, lower case. */
   readonly which: readonly string[];
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * A number that the page names twice by the same word, one digit or two exchanged ones apart: the heading says one account,
- * the text another. Two different accounts, people or invoices have numbers that differ in more, or follow each other.
+ * A number printed twice under the same label with one digit changed or two adjacent digits swapped. Numbers of
+ * different accounts, people or invoices differ in more digits or are consecutive.
  */
 export const numberTwice: PageJudge = {
   id: 'number-twice',
@@ -97,7 +97,7 @@ export const numberTwice: PageJudge = {
   },
 };
 
-/** Numbers of a page by the words that name them. */
+/** Numbers of a page by the kind their label names. */
 export function namedNumbers(running: RunningText, { lines }: ReadPage): Map<TermKey, NamedNumber[]> {
   const { text } = running;
   const byName = new Map<TermKey, NamedNumber[]>();
@@ -105,7 +105,7 @@ export function namedNumbers(running: RunningText, { lines }: ReadPage): Map<Ter
     if (m[0].replace(/\D/g, '').length < FEWEST_FIGURES || isDate(m[0])) continue;
     const [from, to] = [m.index, m.index + m[0].length];
     const [place] = running.placesOf(m.index, to);
-    // On cards labels stand over their values; the last words of the row above may be another one's label.
+    // On cards labels stand above their values, and the end of the previous row may be another value's label.
     const above = place?.text === place?.line.text.trim() ? labelAbove(place?.line, lines) : null;
     const of =
       (above && nameBefore(above)) ?? nameBefore(text.slice(Math.max(0, m.index - LONGEST_LABEL), m.index));
@@ -114,7 +114,7 @@ export function namedNumbers(running: RunningText, { lines }: ReadPage): Map<Ter
   return byName;
 }
 
-/** What is printed most, and what is a slip of it; null where there is none, or where both are things of their own. */
+/** The most frequent number and a slip of it; null if there is none, or if both are separate numbers. */
 export function slipAmong(
   all: readonly Pick<NamedNumber, 'text' | 'which'>[],
 ): readonly [usual: string, odd: string] | null {
@@ -127,22 +127,22 @@ export function slipAmong(
     (typeof near)[number],
     (typeof near)[number],
   ];
-  // Both stand there again and again: two things.
+  // Both occur repeatedly: two separate numbers.
   return odd.count > 1 ? null : [usual.text, odd.text];
 }
 
-/** The words that say which, before a number on its row and behind it, but not behind other figures. */
+/** Qualifiers on the row before and after a number, up to the next digits. */
 function whichAt(text: string, from: number, to: number): string[] {
   const before = /[^\d\n]*$/.exec(text.slice(Math.max(0, from - LONGEST_LABEL), from))![0];
   const behind = /^[^\d\n]*/.exec(text.slice(to, to + LONGEST_LABEL))![0];
   return [...`${before} ${behind}`.matchAll(WHICH)].map((m) => m[0].toLowerCase());
 }
 
-/** Each is said to be another one. */
+/** Are their qualifiers different? */
 const areTwo = (a: readonly string[], b: readonly string[]): boolean =>
   a.length > 0 && b.length > 0 && !a.some((word) => b.includes(word));
 
-/** The words right over a cell that begin where it does. */
+/** The text of the cell directly above with the same left edge. */
 function labelAbove(cell: TextLine | undefined, lines: readonly TextLine[]): string | null {
   if (!cell) return null;
   const { x, y, height } = cell.box;
@@ -155,7 +155,7 @@ function labelAbove(cell: TextLine | undefined, lines: readonly TextLine[]): str
   return isBeside || above.length !== 1 || /\d/.test(above[0]!.text) ? null : above[0]!.text;
 }
 
-/** The last word before a number that says what it is the number of. */
+/** The last label before a number. */
 function nameBefore(before: string): TermKey | null {
   let found: { of: TermKey; at: number } | null = null;
   for (const [of, label] of NAMED)
@@ -168,7 +168,7 @@ function nameBefore(before: string): TermKey | null {
 const isDate = (text: string): boolean =>
   /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|^(?:19|20)\d{2}-?\d{2}-?\d{2}$/.test(text);
 
-/** One digit that is another one, or two beside each other exchanged; not the next number of a series. */
+/** Is one digit changed, or are two adjacent ones swapped? Not for consecutive numbers. */
 function isSlip(a: string, b: string): boolean {
   if (a.length !== b.length || a === b || a.replace(/\d/g, '#') !== b.replace(/\d/g, '#')) return false;
   const off = [...a].flatMap((c, i) => (c === b[i] ? [] : [i]));

@@ -7,13 +7,13 @@ const SPELLINGS = new Map([
 
 const WORD = `(?:${[...UNITS, ...TENS, ...SPELLINGS.keys(), 'hundred', 'thousand', 'million'].sort((a, b) => b.length - a.length).join('|')})`;
 
-/** Numbers of nine figures have fewer; an endless row of such words is not gone through from each of them. */
+/** Nine-digit numbers need fewer words; the limit avoids quadratic time on long runs of number words. */
 const MOST_WORDS = 24;
 
-/** A number in English words, for a regular expression without case: "sixteen thousand, three hundred and five". */
+/** Pattern (case-insensitive) of a number in English words: "sixteen thousand, three hundred and five". */
 export const NUMBER_WORDS = `(?<![\\p{L}-])(?:${WORD}|a(?=\\s+(?:hundred|thousand|million)\\b))(?:(?:\\s*,\\s*|\\s+|\\s*[-‑–]\\s*)(?:and\\s+)?${WORD}){0,${MOST_WORDS - 1}}(?![\\p{L}-])`;
 
-/** The value of such words; null where they are no one number: "nineteen ninety-five", "five six". */
+/** The value of such words; null if they are not a single number: "nineteen ninety-five", "five six". */
 export function numberOfWords(words: string): number | null {
   const tokens = words
     .toLowerCase()
@@ -23,7 +23,7 @@ export function numberOfWords(words: string): number | null {
   let total = 0;
   let part = 0;
   let scale = Infinity;
-  /** The least that may not be added to the part any more: behind "twenty" only a unit may follow. */
+  /** Exclusive upper bound for the next addend: after "twenty" only a unit may follow. */
   let below = Infinity;
   for (const token of tokens) {
     const own = token === 'a' ? 1 : UNITS.indexOf(token);

@@ -7,25 +7,25 @@ import type { DayOrder } from '../../values/kind.ts';
 import type { Confirm } from '../arithmetic/page-judge.ts';
 import { oncePer } from '../../lazily.ts';
 
-/** The text of a page in the order of reading: rows end with a line break, cells of a row with two blanks. */
+/** The text of a page in reading order: rows end with a line break, cells are separated by two blanks. */
 export interface RunningText {
   readonly text: string;
-  /** In which order the page writes day and month, for days in figures. */
+  /** The page's order of day and month in numeric dates. */
   readonly dayOrder: DayOrder;
-  /** The lines that a stretch of the text stands in, and which part of each it is. */
+  /** Parts of lines that a range of the text covers. */
   placesOf(from: number, to: number): Place[];
 }
 
-/** A stretch of one line. */
+/** Part of one line. */
 interface Place {
   readonly line: TextLine;
   readonly text: string;
   readonly box: Box;
-  /** How surely its least certain character was read, where the reader says. */
+  /** Lowest confidence of its characters, if the reader gives it. */
   readonly certainty: number;
 }
 
-/** Lines of the machine-readable zone are no text. */
+/** Lines of the machine-readable zone are left out. */
 const IN_ZONE = /<[<\w]*</;
 const BETWEEN_CELLS = '  ';
 const BETWEEN_ROWS = '\n';
@@ -44,7 +44,7 @@ function textOfPage({ lines, mrz, barcodes }: ReadPage): RunningText {
     }
   }
   const at = (start: (typeof starts)[number]): number => start.at;
-  /** The lines from the one that a stretch begins in, or behind, to the one that it ends in. */
+  /** The lines that a range overlaps, and the one before its start. */
   const startsOf = (from: number, to: number): typeof starts =>
     starts.slice(Math.max(0, lowerBoundBy(starts, from, at) - 1), lowerBoundBy(starts, to, at));
   return {
@@ -86,7 +86,7 @@ function rowsOf(lines: readonly TextLine[]): TextLine[][] {
 
 const middle = ({ y, height }: Box): number => y + height / 2;
 
-/** Where a finding about a stretch of the text points to: its part on the first page line that it stands in. */
+/** The box that a finding about a range points to: its parts on the first line and close below. */
 export function boxOf(text: RunningText, from: number, to: number): Box | null {
   const places = text.placesOf(from, to);
   const first = places[0];
@@ -95,16 +95,16 @@ export function boxOf(text: RunningText, from: number, to: number): Box | null {
   return unionOf(near.map(({ box }) => box));
 }
 
-/** A line of a picture read with less than this may hold another word; a letter that is mistaken makes no other number or day. */
+/**
+ * Minimum confidence of a line and of its characters: below it an OCR line may be misread. Misreading one letter cannot
+ * produce another number or date.
+ */
 const LINE = 0.95;
 const CHARACTER = 0.6;
-/** A number with what sets off its thousands: the parts of it are no numbers of their own. */
+/** A number with its thousands separators, so that its groups are not taken as numbers of their own. */
 const NUMBER = /\d+(?:[ ,.'’]\d+)*/g;
 
-/**
- * Was a stretch of the text read without doubt? Words must have been seen clearly, and each of its groups of figures must
- * be seen by the second reader, too.
- */
+/** Was a range read with confidence? OCR confidence must be high, and the second reader must confirm every number. */
 export async function isReadSurely(
   text: RunningText,
   from: number,

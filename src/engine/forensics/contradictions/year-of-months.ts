@@ -7,9 +7,9 @@ import type { PageJudge } from '../arithmetic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText, type RunningText } from './running-text.ts';
 
-/** What is paid by the month and by the year. */
+/** Payments quoted by month and by year. */
 const KIND = new RegExp(String.raw`\b(?:${PAY}|rent|rental|retainer|stipend|premium)\b`, 'i');
-/** Which of several such amounts: a net year has nothing to do with a gross month. */
+/** Qualifiers: a yearly net and a monthly gross are not comparable. */
 const WHICH = /\b(gross|net|basic|total|taxable)\b/i;
 const PERIODS = {
   month: String.raw`\b(?:monthly|per\s+month|a\s+month|each\s+month|p\.?\s?m\b)`,
@@ -22,18 +22,21 @@ const [BY_MONTH, BY_YEAR] = [PERIODS.month, PERIODS.year].map((by) => new RegExp
 const [MONTH_BEHIND, YEAR_BEHIND] = [PERIODS.month, PERIODS.year].map(
   (by) => new RegExp(`^\\s*\\(?${by}`, 'i'),
 ) as [RegExp, RegExp];
-/** How far before its amount a period is said, characters, within its sentence. */
+/** Maximum distance, characters, from a period to the amount after it in its sentence. */
 const BEFORE = 80;
-/** More than twelve months' pay. */
+/** Payments beyond twelve months' pay. */
 const BEYOND = '13th|thirteenth|bonus(?:es)?|gratuity|commissions?|incentives?|overtime';
-/** What changes within a year. */
+/** Changes within a year. */
 const CHANGES = String.raw`pro[- ]?rata|increas\w*|increment\w*|escalat\w*|adjust\w*|deposit|arrears|discount`;
-/** Part of a year, or what is made of it. */
+/** Part of a year, or an average. */
 const PART = String.raw`year[- ]to[- ]date|ytd|average|(?:\d{1,2}|\w+)\s+months`;
-/** A year paid otherwise than in twelve: "in ten equal monthly instalments". */
+/** Yearly amounts paid in other than twelve parts: "in ten equal monthly instalments". */
 const INSTALMENTS = String.raw`in\s+(?:(?!(?:twelve|12)\b)[\w()]+\s+){0,5}instal?lments`;
 const OTHERWISE = new RegExp(String.raw`\b(?:${[BEYOND, CHANGES, PART, INSTALMENTS].join('|')})\b`, 'i');
-/** What says the amount before once more, by another period: "P5,000 a month, which is P60,000 a year", "paid in twelve instalments of P5,000". */
+/**
+ * Phrases that restate the previous amount for another period: "P5,000 a month, which is P60,000 a year", "paid in
+ * twelve instalments of P5,000".
+ */
 const SAYS_AGAIN = [
   String.raw`\b(?:which|that)\s+(?:is|equals?|makes|(?:comes|amounts|translates|works\s+out)\s+(?:to|at))`,
   String.raw`\b(?:i\.?\s?e\.?|or|being|equal(?:ling|s)?(?:\s+to)?|equivalent\s+to|amounting\s+to)`,
@@ -41,19 +44,22 @@ const SAYS_AGAIN = [
   '[(=]',
 ];
 const AGAIN = new RegExp(String.raw`(?:${SAYS_AGAIN.join('|')})[\s:,]*$`, 'i');
-/** What such an amount depends on, or is for: "if paid in advance", "for water". */
+/** A condition or purpose of the restated amount: "if paid in advance", "for water". */
 const CONDITION = String.raw`\s*(?:if|when|where|provided|for|paid|payable|plus|(?:ex|in)cluding)\b`;
-/** Behind the amount and its period such a sentence ends: a noun makes the amount another ("P600 per annum clothing allowance"). */
+/**
+ * The sentence must end after amount and period: a following noun makes it another amount ("P600 per annum clothing
+ * allowance").
+ */
 const ENDS_AGAIN = new RegExp(
   String.raw`^(?:\s+each\b)?\s*(?:[),](?!${CONDITION})|[.;](?!\s*[\p{Ll}(])|\n(?!\p{Ll})|$)`,
   'u',
 );
-/** Rows of a paragraph go on with small letters. */
+/** A line that begins in lower case continues the sentence. */
 const ENDS_SENTENCE = /\n(?!\p{Ll})|\.\s|;/u;
 const MONTHS = 12;
-/** The count of instalments is no amount: "twelve (12) instalments". */
+/** The number of instalments is not an amount: "twelve (12) instalments". */
 const TWELVE = /^\W*12\W*$/;
-/** Hundredths of a month: a year may be printed in whole units of money. */
+/** Hundredths, per month: the yearly amount may be rounded to whole units. */
 const ROUNDING = 100;
 
 interface Periodic {
@@ -65,8 +71,8 @@ interface Periodic {
 }
 
 /**
- * What is paid in a year is twelve times what is paid in a month, where a page names both once, of one kind, and nothing that would
- * make them differ.
+ * A yearly amount must be twelve times the monthly one, if a page gives each once for the same kind of payment and
+ * nothing explains a difference.
  */
 export const yearOfMonths: PageJudge = {
   id: 'year-of-months',
@@ -106,18 +112,18 @@ export const yearOfMonths: PageJudge = {
   },
 };
 
-/** Amounts of which the text says that they are paid by the month or by the year. */
+/** Amounts stated per month or per year. */
 function periodic({ text }: RunningText): Periodic[] {
   let end = 0;
   let last: { readonly which: string } | null = null;
   const amounts = findMoney(text).filter(({ raw }) => !TWELVE.test(raw));
   return amounts.flatMap((money): Periodic[] => {
     const [from, to] = [money.index, money.index + money.raw.length];
-    // Up to the amount before, the sentence or the row.
+    // Text back to the previous amount, sentence or row.
     const between = text.slice(Math.max(end, from - BEFORE), from);
     const before = between.split(ENDS_SENTENCE).at(-1)!;
     const isOneSentence = from - end < BEFORE && !ENDS_SENTENCE.test(between.trimEnd());
-    // A bracket may count to the amount, as where it says a minus.
+    // The opening bracket may have been read as part of the amount (accounting minus).
     const isAgain = AGAIN.test(between) || money.raw.startsWith('(');
     end = to;
     const behind = text.slice(to, to + BEFORE);

@@ -11,20 +11,20 @@ import { accuse, amountOfField, ownTextPages, type OwnTextPage } from '../own-te
 import { ROUNDING } from './sums.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
-/** The charges without their tax or with it. */
+/** Labels of charges without or with tax. */
 const NO_TAX = /\b(?:incl\w*|excl\w*|before|without|after|total|sub-?total|with)\b/i;
-/** What the charges come to before their tax. */
+/** Labels of the total before tax. */
 const BEFORE_TAX = /\b(?:sub-?\s?total|total|nett?|(?:excl\w*\.?|before|without)\s+(?:vat|tax))\b/i;
-/** Rows under the tax within which its total stands, in heights of the tax. */
+/** Maximum distance of the total below the tax, in heights of the tax. */
 const MAX_ROWS_BELOW = 4;
-/** On a small bill any tax would fit somehow, hundredths. */
+/** Hundredths; on smaller bills some charges would always match the tax. */
 const SMALLEST = 2_000;
-/** Other figures of a bill that may be added or taken off: arrears, payments, deposits. */
+/** Maximum other figures that may be added or deducted: arrears, payments, deposits. */
 const MOST_OTHERS = 8;
 
 /**
- * The tax of a bill is a second statement of its charges: with the charges it makes the figure under it, and that makes what is to be
- * paid, whatever the figures are called. Of bills whose text is the file's own: no charge was left unread.
+ * The tax of a bill confirms its charges: with them it must give the total below, and that the amount due, whatever the
+ * labels. Only for bills read from a text layer, where no charge can be missed.
  */
 export const billTax: DocumentDetector = {
   id: 'bill-tax',
@@ -50,7 +50,7 @@ function judgePage(page: OwnTextPage, due: Amount | null): Finding[] {
   const vatRates = vatRatesOfPage(evidence.reading);
   const isTaxed = (charges: number): boolean =>
     charges > SMALLEST && vatRates.some((rate) => equals(charges * rate, tax.cents));
-  // The charges in one figure, or as lines.
+  // The charges as a subtotal, or as lines.
   const [above] = columns.find(({ parts }) => parts.length === 1)?.parts ?? [];
   const subtotal = above && isTaxed(above.cents) ? above : null;
   const list = subtotal
@@ -59,12 +59,12 @@ function judgePage(page: OwnTextPage, due: Amount | null): Finding[] {
   const fitting = subtotal ? subtotal.cents : list.find(({ sum }) => isTaxed(sum))?.sum;
   const lines = list[0]?.parts ?? [];
   if (fitting !== undefined) {
-    // Lines above those that are taxed may be free of tax.
+    // Lines above the taxed ones may be tax-free.
     const rights = [fitting, ...list.map(({ sum }) => sum).filter((sum) => sum > fitting)].map(
       (sum) => sum + tax.cents,
     );
     const right = rights[0]!;
-    // What was owed before, of which a figure further on says that it was added.
+    // Arrears: a later figure includes them.
     const isAdded = (a: Amount): boolean =>
       rights.some((r) =>
         amounts.some(
@@ -92,7 +92,7 @@ function judgePage(page: OwnTextPage, due: Amount | null): Finding[] {
     if (!subtotal || lines.length < 2) return [];
     return someMake(lines, subtotal.cents, true) ? [] : [wrongCharge(page, list, subtotal.cents)];
   }
-  // The tax fits the total, but not the lines: one of them was changed, or the figure that says what they come to.
+  // The tax matches the total but not the lines: a line or the subtotal was changed.
   if (!next || !isTaxed(next.cents - tax.cents) || lines.length < 2) return [];
   const charges = next.cents - tax.cents;
   if (above && rowSays(evidence.reading, above, BEFORE_TAX) && isSumAbove(above, charges, amounts))
@@ -100,13 +100,13 @@ function judgePage(page: OwnTextPage, due: Amount | null): Finding[] {
   return someMake(lines, charges, true) ? [] : [wrongCharge(page, list, charges)];
 }
 
-/** Do the lines right above a figure come to these charges, whatever the figure says? */
+/** Do the lines directly above a figure add up to these charges? */
 const isSumAbove = (figure: Amount, charges: number, amounts: readonly Amount[]): boolean =>
   columnsAbove(figure, amounts).some(
     ({ parts, sum, unbroken }) => unbroken && parts.length >= 2 && equals(sum, charges),
   );
 
-/** The next figure under the tax in its column. */
+/** The next figure below the tax in its column. */
 function under(tax: Amount, amounts: readonly Amount[]): Amount | null {
   const below = amounts
     .filter((a) => sharesEdge(a, tax) && a.box.y > tax.box.y + LINE.half * tax.box.height)
@@ -114,7 +114,9 @@ function under(tax: Amount, amounts: readonly Amount[]): Amount | null {
   return below && below.box.y - tax.box.y < MAX_ROWS_BELOW * tax.box.height ? below : null;
 }
 
-/** Is a figure another one, with or without others of the bill? Many others would make anything. */
+/**
+ * Does a figure equal another, with or without other figures of the bill? With many others any figure could be made.
+ */
 function isMade(cents: number, right: number, others: readonly Amount[]): boolean {
   if (equals(cents, right, ROUNDING)) return true;
   return others.length > MOST_OTHERS || someMake(others, Math.abs(cents - right), true);
@@ -139,7 +141,7 @@ function wrongSubtotal(page: OwnTextPage, odd: Amount, charges: number, tax: Amo
 }
 
 function wrongCharge(page: OwnTextPage, list: readonly ColumnAbove[], charges: number): Finding {
-  // Without what was owed and paid before, which may stand over them.
+  // The list closest to the charges, without arrears and payments above it.
   const { parts: lines, sum } = [...list].sort(
     (a, b) => Math.abs(a.sum - charges) - Math.abs(b.sum - charges),
   )[0]!;

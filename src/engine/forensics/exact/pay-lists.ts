@@ -8,7 +8,7 @@ import type { DocumentDetector } from '../detector.ts';
 import { accuse, amountOfField, ownTextPages, type OwnTextPage, type Wrong } from '../own-text.ts';
 import { listsAbove, provenTotals, ROUNDING, type ProvenTotal } from './sums.ts';
 
-/** The figures of a page, and which of them its own lines vouch for. */
+/** The amounts of a page and the totals confirmed by their lines. */
 interface Figures {
   readonly page: OwnTextPage;
   readonly amounts: readonly Amount[];
@@ -16,9 +16,9 @@ interface Figures {
 }
 
 /**
- * Earnings less deductions is net pay, whatever the three are called. The lines of a list vouch for what its total should be, and
- * three figures that fit each other to the last figure for each other; one figure that fits neither was changed. Of payslips whose text
- * is the file's own: there a line that stands on the page was read.
+ * Earnings minus deductions is net pay, whatever the labels. Lines confirm their total, and three figures that match
+ * exactly confirm each other; a figure that matches neither was changed. Only for payslips read from a text layer,
+ * where no line can be missed.
  */
 export const payLists: DocumentDetector = {
   id: 'pay-lists',
@@ -47,7 +47,7 @@ const lines = (parts: readonly Amount[]): string => parts.map(({ text }) => text
 const printed = (cents: number, amounts: readonly Amount[]): boolean =>
   amounts.some((a) => equals(a.cents, cents));
 
-/** Another total that its lines, or a second print of it, vouch for, and a figure that it and the sum differ by. */
+/** Another total, confirmed by its lines or a second print, whose difference from `sum` is also printed. */
 function fitsElsewhere(
   sum: number,
   own: readonly Amount[],
@@ -67,14 +67,14 @@ function fitsElsewhere(
   return null;
 }
 
-/** Figures under lists that are no totals of them. */
+/** Labels of figures below lists that are not totals. */
 const NO_TOTAL =
   /\b(?:leave|days|hours|balance|outstanding|limit|employer|company|taxable|date|ytd|year|annual|rate|previous|last)\b/i;
-/** A figure with words of its own: in a second column of a list it has none. */
+/** A figure with a label of its own; in a second column of a list it has none. */
 const isTotalLike = ({ label, line }: Amount): boolean =>
   label !== null && !NO_TOTAL.test(label) && !NO_TOTAL.test(line.text);
 
-/** The figure under a list is not its sum, but the sum, which stands nowhere, fits the other total and the net pay. */
+/** A figure below a list is not its sum; the sum, which is not printed, matches the other total and the net pay. */
 function wrongTotal(figures: Figures): Wrong | null {
   const { amounts, proven } = figures;
   const ends = proven.map(({ total }) => total);
@@ -95,7 +95,7 @@ function wrongTotal(figures: Figures): Wrong | null {
   return null;
 }
 
-/** Three figures beside each other under one list: the lines say what two of them are, and with them what the third should be. */
+/** Three figures in a row below one list: the lines confirm two of them and so determine the third. */
 function wrongOfThree({ amounts }: Figures): Wrong | null {
   for (const row of rowsOfThree(amounts)) {
     const [gross, deducted, net] = row as [Amount, Amount, Amount];
@@ -143,7 +143,7 @@ function wrongOfThree({ amounts }: Figures): Wrong | null {
 
 const sumOf = (parts: readonly Amount[]): number => parts.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Rows of exactly three amounts, from left to right, the first the largest. */
+/** Rows of exactly three amounts, left to right, the first the largest. */
 function rowsOfThree(amounts: readonly Amount[]): Amount[][] {
   return amounts.flatMap((a) => {
     const row = amounts.filter((o) => sameRow(o.box, a.box)).sort((x, y) => x.box.x - y.box.x);
@@ -151,7 +151,7 @@ function rowsOfThree(amounts: readonly Amount[]): Amount[][] {
   });
 }
 
-/** The longest column of lines above a row, top first. */
+/** The longest column of amounts above a row, top first. */
 function wholeListAbove(row: readonly Amount[], amounts: readonly Amount[]): Amount[] | null {
   const top = Math.min(...row.map(({ box }) => box.y));
   const above = amounts.filter(({ box }) => box.y + box.height < top);
@@ -160,7 +160,10 @@ function wholeListAbove(row: readonly Amount[], amounts: readonly Amount[]): Amo
   return longest && longest.length >= 2 ? longest.sort((a, b) => a.box.y - b.box.y) : null;
 }
 
-/** Three figures fit to the last figure, and the lines of one of them vouch for it; those of another make something else. */
+/**
+ * Three figures match exactly and one total is confirmed by its lines, but the lines of the other total give another
+ * sum.
+ */
 function wrongLine({ amounts, proven }: Figures): Wrong | null {
   for (const { total: sure, parts } of proven)
     for (const total of amounts) {
@@ -192,7 +195,7 @@ function wrongLine({ amounts, proven }: Figures): Wrong | null {
 
 const sharesRowOrEdge = (a: Amount, b: Amount): boolean => sameRow(a.box, b.box) || sharesEdge(a, b);
 
-/** Two totals that their lines vouch for, and what they differ by stands nowhere. */
+/** Two totals are confirmed by their lines, but their difference is not printed. */
 function wrongNet({ amounts, proven }: Figures, read: Amount | null): Wrong | null {
   const pairs = proven.flatMap((gross) =>
     proven
@@ -214,7 +217,7 @@ function wrongNet({ amounts, proven }: Figures, read: Amount | null): Wrong | nu
   };
 }
 
-/** Lists of different lines whose totals stand in one row, alone there, or in one column. */
+/** Lists without common lines whose totals are in one row (without others) or one column. */
 function isPair(gross: ProvenTotal, deducted: ProvenTotal, amounts: readonly Amount[]): boolean {
   const [g, d] = [gross.total, deducted.total];
   if (!isTotalLike(g) || !isTotalLike(d)) return false;
@@ -224,13 +227,13 @@ function isPair(gross: ProvenTotal, deducted: ProvenTotal, amounts: readonly Amo
   return sameRow(g.box, d.box) ? inRow === 2 || isFirstOfRow(g, d, amounts) : sharesEdge(g, d);
 }
 
-/** Month and year beside each other, of both lists: the first of each pair. */
+/** Month and year side by side for both lists: is each the first of its pair? */
 function isFirstOfRow(g: Amount, d: Amount, amounts: readonly Amount[]): boolean {
   const row = amounts.filter((a) => sameRow(a.box, g.box)).sort((a, b) => a.box.x - b.box.x);
   return row.length === 4 && row[0] === g && row[2] === d;
 }
 
-/** Something else was paid or kept back: an amount of the page, or two. */
+/** Is the difference explained by one amount of the page, or two? */
 function isAdjusted(right: number, net: Amount, amounts: readonly Amount[]): boolean {
   const off = Math.abs(right - net.cents);
   const others = amounts.filter((a) => a !== net);

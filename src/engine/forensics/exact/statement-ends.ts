@@ -9,16 +9,16 @@ import type { DocumentDetector } from '../detector.ts';
 import { accuse, ownTextPages, type OwnTextPage } from '../own-text.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
-/** With fewer rows that follow from each other a column is not known to be the balances. */
+/** Minimum consecutive rows that follow from each other for a column of balances. */
 const FEWEST_ROWS = 4;
-/** The balance that closes a list stands so near under its last row, in distances of rows. */
+/** Maximum distance of the closing balance below the last row, in row pitches. */
 const RIGHT_UNDER = 2.2;
-/** What may be spent, what is not cleared yet, and what other months and accounts say. */
+/** Labels of other figures: available or uncleared balances, averages, totals. */
 const OTHER = /\b(?:available|limit|facility|uncleared|cleared|average|minimum|maximum|total|interest)\b/i;
 
 /**
- * The figure that stands alone in the column of balances right under the last row, or right over the first: it says what the rows
- * ended with, or began from, whatever words stand beside it.
+ * The figure alone in the balance column directly below the last row or above the first must equal the rows' closing or
+ * opening balance, whatever its label.
  */
 export const statementEnds: DocumentDetector = {
   id: 'statement-ends',
@@ -58,7 +58,7 @@ function endsOf(page: OwnTextPage): Finding[] {
   ];
 }
 
-/** A row without an amount of its own at either end moves nothing: it names the balance. */
+/** Drops a first or last row without a transaction: it states a balance. */
 function withoutCarried(rows: readonly Row[]): Row[] {
   const kept = [...rows];
   if (kept.at(-1)?.others.length === 0) kept.pop();
@@ -66,7 +66,7 @@ function withoutCarried(rows: readonly Row[]): Row[] {
   return kept;
 }
 
-/** No other amount in its row, and words that name it. */
+/** Is it the only amount in its row, with a label that does not name another kind of figure? */
 function isAlone({ amounts, evidence }: OwnTextPage, amount: Amount): boolean {
   const row = evidence.reading.lines.filter(({ box }) => sameRow(box, amount.box)).map(({ text }) => text);
   return (

@@ -8,18 +8,18 @@ import type { DocumentDetector } from '../detector.ts';
 import { accuse, amountOfField, ownTextPages, type OwnTextPage } from '../own-text.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
-/** Sides of the summary, in the order in which statements print them. */
+/** The figures of a summary in their usual order. */
 type Four = readonly [opening: Amount, one: Amount, other: Amount, closing: Amount];
 
-/** What the rows came to, in hundredths. */
+/** Totals of the rows, hundredths. */
 interface Moved {
   readonly came: number;
   readonly went: number;
 }
 
 /**
- * Four figures behind each other: opening balance, what came in, what went out, closing balance, whatever they are called. The rows of
- * the statement say what came in and what went out; where three of the four fit them to the last figure, so does the fourth.
+ * Four consecutive figures: opening balance, money in, money out, closing balance, whatever the labels. The statement's
+ * rows give money in and out; if three of the four match exactly, so must the fourth.
  */
 export const statementSummary: DocumentDetector = {
   id: 'statement-summary',
@@ -34,7 +34,7 @@ export const statementSummary: DocumentDetector = {
       return own.flatMap((page) => {
         const closing = amountOfField(field, page);
         const found = stacks(page.amounts).flatMap((four) => judgeFour(page, four, moved, closing));
-        // Right once, the summary stands for itself.
+        // If any summary matches, the others are ignored.
         return found.includes(null) ? [] : found.filter((f) => f !== null).slice(0, 1);
       });
     }),
@@ -51,7 +51,7 @@ function movedOf(document: VerifiedDocument): Moved | null {
   return { came, went };
 }
 
-/** Four amounts of one column or of one row that follow each other with nothing between them. */
+/** Four consecutive amounts of one column or row. */
 function stacks(amounts: readonly Amount[]): Four[] {
   const inOrder = [...amounts].sort((a, b) =>
     Math.abs(a.box.y - b.box.y) < LINE.half * a.box.height ? a.box.x - b.box.x : a.box.y - b.box.y,
@@ -59,7 +59,7 @@ function stacks(amounts: readonly Amount[]): Four[] {
   return inOrder.slice(3).map((closing, k) => [inOrder[k]!, inOrder[k + 1]!, inOrder[k + 2]!, closing]);
 }
 
-/** Null: it fits. */
+/** Null in the result: it matches. */
 function judgeFour(
   page: OwnTextPage,
   four: Four,
@@ -84,9 +84,10 @@ function judgeFour(
       : !fits[1]
         ? [one, first]
         : [other, second];
-    // The other of two equal figures, or a figure that the rows give as well.
+    // Skip a right figure with the wrong sign, and rows whose two totals are equal.
     if (equals(odd.cents, Math.abs(right)) || equals(came, went)) continue;
-    // Totals under the last row repeat its balance; the closing balance may stand elsewhere, and another figure comes fourth.
+    // Column totals below the last row repeat its balance, and the fourth figure may not be the closing balance:
+    // require the extracted one, and a change.
     if (!fits[0] && (closing !== read || change === 0)) continue;
     return [
       accuse(statementSummary, page, {

@@ -3,18 +3,18 @@ import { columnsAbove, sharesEdge, type ColumnAbove } from '../../ledger/column-
 import { equals } from '../../ledger/subset-sum.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
-/** Hundredths: some offices round what they pay to whole units. */
+/** Hundredths: some employers round payments to whole units. */
 export const ROUNDING = 100;
-/** One list stands so near over its total, in heights of the total. */
+/** Maximum gap between a list and its total, in heights of the total. */
 const MAX_GAP = 6;
 
-/** A total and the lines that make it. */
+/** A total confirmed by its lines. */
 export interface ProvenTotal {
   readonly total: Amount;
   readonly parts: readonly Amount[];
 }
 
-/** Amounts that are the sum of two or more lines right above them. */
+/** Amounts that equal the sum of two or more lines directly above. */
 export function provenTotals(amounts: readonly Amount[]): ProvenTotal[] {
   return amounts.flatMap((total) => {
     const column = columnsAbove(total, amounts).find(
@@ -24,7 +24,7 @@ export function provenTotals(amounts: readonly Amount[]): ProvenTotal[] {
   });
 }
 
-/** Lists of two or more lines in even rows right above an amount, longest first. */
+/** Evenly spaced lists of two or more lines directly above an amount, longest first. */
 export function listsAbove(
   total: Amount,
   amounts: readonly Amount[],
@@ -40,12 +40,12 @@ export function listsAbove(
   );
 }
 
-/** Set to one edge, or lines of running text with one amount each: never a balance beside what was paid. */
+/** All right-aligned, or each the only amount on its line; never balances beside transactions. */
 const isOneColumn = (figures: readonly Amount[], amounts: readonly Amount[]): boolean =>
   figures.every((a) => sharesEdge(a, figures[0]!)) ||
   figures.every((a) => amounts.every((o) => o === a || !sameRow(o.box, a.box)));
 
-/** Lines of running text end anywhere: those that happen to end alike are no list where others stand between them. */
+/** Are there other lines of the list between the parts? In running text lines may share an edge by chance. */
 function passesOver({ parts }: ColumnAbove, total: Amount, amounts: readonly Amount[]): boolean {
   const top = parts.at(-1)!.box.y;
   const isOfList = (a: Amount): boolean =>

@@ -3,46 +3,49 @@ import { blockInverse } from '../../jpeg/dct.ts';
 import type { TexturedBlocks } from './textured-blocks.ts';
 import { isClippedAt, unclip } from './unclip.ts';
 
-/** What every coefficient of luminance is off by when pixels are rounded to whole numbers, squared. */
+/** Variance of luminance coefficients due to rounding pixels to integers. */
 const ROUNDING = 0.12;
-/** A frequency tells where steps rounded to at random would be off by so many times the noise, squared. */
+/** Minimum ratio of a step's rounding variance to the noise variance for a frequency to be informative. */
 const TELLING = 4;
-/** So many frequencies must tell. */
+/** Minimum informative frequencies. */
 const MIN_TOLD = 8;
-/** Qualities of the Independent JPEG Group's scale that are tried. */
+/** IJG qualities tried. */
 const [LOWEST, HIGHEST] = [40, 96];
-/** A side of the places of which one block at most is sampled, blocks: no part of the page outvotes the others. */
+/** Side, in blocks, of the tiles from which one block each is sampled, so that no part of the page dominates. */
 const TILE = 4;
-/** Share of coefficients that clipped colours and other programs' rounding put anywhere. */
+/** Share of coefficients at arbitrary values, from clipped colours and other programs' rounding. */
 const STRAY = 0.02;
-/** One coefficient, and one block, say at most so much. */
+/** Limits of the log-likelihood ratio per coefficient and per block. */
 const COEFFICIENT_LIMIT = 3;
 const BLOCK_LIMIT = 10;
-/** What a coefficient near zero says at most for a history: most are small without one. */
+/** Limit for a coefficient near zero that speaks for a history: most are small without one, too. */
 const ZERO_LIMIT = 0.3;
-/** A block of fewer coefficients that would be rounded to something else than zero says nothing. */
+/** Minimum coefficients of a block that would not be rounded to zero. */
 const LEAST_INFORMED = 2;
 
-/** Pixels at white or black up to which a block's coefficients are restored; it then speaks for a history, never against it. */
+/**
+ * Maximum clipped pixels for a block's coefficients to be restored; it then counts only for a history, never against
+ * it.
+ */
 const MOST_CLIPPED = 20;
-/** Blocks by which the table is chosen. */
+/** Blocks used to choose the table. */
 const MOST_SAMPLED = 400;
 
 const pixels = new Float32Array(64);
 const own = new Float32Array(64);
 
-/** The earlier compression that a picture's blocks went through, as far as single blocks show it. */
+/** An earlier JPEG compression of a picture, judged block by block. */
 export interface ExactHistory {
   readonly quality: number;
-  /** Per textured block: log-likelihood ratio for not having gone through it; 0 says nothing. */
+  /** Per textured block: log-likelihood ratio against having been compressed this way; 0 is no evidence. */
   readonly ratios: Float32Array;
 }
 
 /**
- * The scaled standard table of which the coefficients of most blocks are multiples, within what rounding explains: on pages that
- * went through one compression and were kept since, block by block. Null where no table is told from the present one.
+ * The scaled standard table of which most blocks' coefficients are multiples within rounding, for pages compressed once
+ * and not resampled since. Null if no table stands out from the present one.
  *
- * @param table steps of the present compression, natural order; null: pixels are kept as they are
+ * @param table steps of the present compression, natural order; null: pixels are not compressed now
  */
 export function exactHistory(blocks: TexturedBlocks, table: ArrayLike<number> | null): ExactHistory | null {
   const whole: number[] = [];
@@ -83,7 +86,7 @@ function onePerTile({ places, width }: TexturedBlocks, open: readonly number[]):
   return all.filter((_, i) => i % every === 0);
 }
 
-/** Null where too few frequencies of the table tell. */
+/** Null if the table has too few informative frequencies. */
 function ratiosBy(
   { values, clipped }: TexturedBlocks,
   steps: Float32Array,
@@ -116,30 +119,30 @@ function ratiosBy(
   };
 }
 
-/** How the coefficients of one frequency are judged. */
+/** Parameters for one frequency. */
 interface Scale {
   readonly k: number;
   readonly step: number;
-  /** Twice the noise squared. */
+  /** Twice the noise variance. */
   readonly spread: number;
-  /** Of the density of the noise. */
+  /** Normalisation of the noise density. */
   readonly height: number;
   readonly zero: Sure;
   readonly other: Sure;
 }
 
-/** Distances below and above which a coefficient says the most that one may: exponents and logarithms are most of the time. */
+/** Exponents below and above which the limits apply; avoids computing most exponentials and logarithms. */
 interface Sure {
   readonly below: number;
   readonly above: number;
 }
 
-/** What distances that are sure must be surer by: more than sums of doubles lose. */
+/** Safety margin for these limits, more than the rounding error of doubles. */
 const SURELY = 1e-9;
 
 function scaleOf(k: number, step: number, noise: number): Scale {
   const height = Math.sqrt(2 * Math.PI * noise);
-  /** The distance at which a multiple of the step is so many times as likely as under no history. */
+  /** The exponent at which a history is `likelier` times as likely as none. */
   const distanceAt = (likelier: number): number =>
     -Math.log(((likelier - STRAY) * height) / (step * (1 - STRAY)));
   const sure = (most: number, least: number): Sure => ({
@@ -156,7 +159,7 @@ function scaleOf(k: number, step: number, noise: number): Scale {
   };
 }
 
-/** Log-likelihood ratio of one coefficient for not having gone through the compression. */
+/** Log-likelihood ratio of one coefficient against this compression. */
 function saidBy({ step, height, zero, other }: Scale, isZero: boolean, away: number): number {
   const least = isZero ? -ZERO_LIMIT : -COEFFICIENT_LIMIT;
   const { below, above } = isZero ? zero : other;

@@ -11,27 +11,32 @@ import { shareLackingElsewhere, shareOfKnownTones, type JudgedBlocks } from './t
 import type { TexturedBlocks } from './textured-blocks.ts';
 
 const MIN_BLOCKS = 250;
-/** So many frequencies must show a step before a picture counts as compressed before. */
+/** Minimum frequencies with a known step for a picture to count as previously compressed. */
 const MIN_KNOWN = 4;
-/** Share of a place's odd blocks whose tones must show the history elsewhere: of 18 exchanged portraits .23 and more, of a lamp under a curve less than .1. */
+/**
+ * Minimum share of a region's odd blocks whose tones show the history elsewhere: .23 and more for 18 exchanged
+ * portraits, below .1 for a lamp under a tone curve.
+ */
 const KNOWN_TONES = 1 / 6;
-/** Where so many blocks like the odd ones lack the history elsewhere, the place tells nothing; edits of scans and photographs lay at .02 to .28. */
+/**
+ * Maximum share of similar blocks elsewhere that lack the history, too; .02 to .28 for edits of scans and photographs.
+ */
 const MOST_LACKING = 0.4;
 
 /**
- * Parts of a picture that did not go through the JPEG compression that the rest of it went through: what was typed,
- * painted or pasted after the picture was taken, then saved again as PNG or as a JPEG of another quality.
+ * Parts of a picture without the JPEG compression history of the rest: typed, painted or pasted in later, then saved as
+ * PNG or as JPEG of another quality.
  */
 export const foreignBlock: ImageDetector = {
   id: 'foreign-block',
   version: '1',
   group: 'jpeg',
-  // Colours lose the history of luminance when they become grey, inks or a palette, and neutral places keep it.
+  // Conversion to grey, CMYK or a palette removes the luminance history from coloured areas but not from neutral ones.
   silentOn: [...FEW_TONES, 'grey', 'inks', 'stretched'],
   says: message('pictureFindings.foreignBlock'),
-  // Of 1,536 conversions of 154 honest pictures the highest was 14.3, under a curve of tones.
+  // Highest of 1,536 conversions of 154 honest pictures: 14.3, under a tone curve.
   strongFrom: 16,
-  // The highest of 111 ordinary pictures of the calibration was 8.9, of 758 of strangers' designs 9.2, a brightened photograph.
+  // Highest of 111 ordinary calibration pictures: 8.9; of 758 of others' designs: 9.2, a brightened photograph.
   strongOnFiguresFrom: 9.6,
   measure: (image) => measureForeign(image),
 };
@@ -104,7 +109,7 @@ interface History {
   readonly estimate: StandardSteps;
 }
 
-/** Coefficients of the blocks half a block away from some of those at `places`. */
+/** Coefficients of the blocks shifted by half a block from those at `places`. */
 const halfABlockAway =
   (image: ImageEvidence, places: Int32Array, table: Uint16Array | null) =>
   (from: number, to: number): Float32Array =>
@@ -113,7 +118,7 @@ const halfABlockAway =
       table,
     );
 
-/** Steps of an earlier compression; null where too few show. Those read off the coefficients are the surest. */
+/** Steps of an earlier compression, preferably estimated directly from the coefficients; null if too few are found. */
 function estimateOf(
   image: ImageEvidence,
   { values, places, clipped }: TexturedBlocks,

@@ -2,10 +2,10 @@ import type { ImageEvidence } from '../image/evidence.ts';
 import { shiftedDcts } from '../../jpeg/dct.ts';
 
 const SAMPLE = 500;
-/** Share of near-zero coefficients on the best grid over that on the typical one: without it there was no JPEG before. */
+/** Minimum ratio of the share of near-zero coefficients on the best grid to the typical one for a JPEG history. */
 const GRID_GAIN = 1.25;
 
-/** The offset of the 8×8 grid on which most coefficients vanish, or null when no grid stands out. */
+/** Offset of the 8×8 grid with the most near-zero coefficients; null if none stands out. */
 export function findGrid(image: ImageEvidence): { x: number; y: number } | null {
   const { columns, rows, edge } = image.blocks();
   const textured: number[] = [];

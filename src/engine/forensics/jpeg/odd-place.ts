@@ -2,47 +2,50 @@ import type { Box } from '../../../contract/geometry.ts';
 import { quantile } from '../../math/quantile.ts';
 import { windowSums } from '../image/block-statistics.ts';
 
-/** Quantiles: the middle, and what is usual at most. */
+/** Quantiles: the median, and the upper end of what is usual. */
 const MIDDLE = 0.5;
 const USUAL = 0.9;
 
-/** Blocks of a window: about three characters of a scan, an amount or a name, a portrait. */
+/** Window sizes in blocks: about three characters of a scan, an amount or name, a portrait. */
 const WINDOWS = [
   [4, 2],
   [10, 3],
   [10, 10],
 ] as const;
-/** Share of a window's blocks that must have been judged. */
+/** Minimum share of a window's blocks that were judged. */
 const MIN_TEXTURED = 0.35;
-/** Score of the median place, negative, from which the history of a page counts as clear. */
+/** The median score, negated, from which the page's history counts as clear. */
 const CLEAR_HISTORY = 6;
-/** Scanner applications and cameras write their names and dates along the edges of pictures. */
+/** Margin of the page, where scanner apps and cameras print names and dates. */
 const EDGE = 0.05;
-/** Nobody edits rows from edge to edge; a pattern that a camera makes of a screen lies across the page. */
+/** Maximum width of a region: edits do not span the page, but moiré from a photographed screen does. */
 const WIDEST = 0.7;
-/** A place larger than this share of the page is no edit but another picture: both sides of a card on one sheet. */
+/** Maximum share of the page; a larger region is another picture, such as the other side of a card. */
 const LARGEST = 0.22;
 /**
- * A page with more odd places than this beside the oddest was not edited but treated: tone curves, local contrast and other
- * codecs (HEIC, AVIF) take the history from places strewn all over it (ADR 153).
+ * Maximum number of other odd regions: more mean that the page was processed, not edited. Tone curves, local contrast
+ * and other codecs (HEIC, AVIF) remove the history in places all over it (ADR 153).
  */
 const MAX_SHIFTED_AT_ONCE = 3;
-/** Unless they are no more than a patient forger makes, and half of them score nearly as high: edits of one hand are alike. */
+/**
+ * Exception: up to this many regions count as edits if half of them score nearly as high, since edits by one person are
+ * alike.
+ */
 const MAX_EDITED_WORDS = 24;
 const ALIKE = 0.9;
 
 export interface OddPlace {
-  /** Score of the oddest place above those of the rest, 0 when nothing stands out or the page shows no history. */
+  /** Score above the rest of the page; 0 if nothing stands out or the page has no clear history. */
   readonly value: number;
-  /** Pixels from the origin of the grid. */
+  /** Pixels from the grid's origin. */
   readonly box: Box | null;
   readonly detail: string;
 }
 
 /**
- * The place whose blocks together differ most from the page's history, measured against how odd the *rest* of the page
- * looks: scattered oddities are ordinary (clipping, specks), one compact place is not. A page that is strewn with odd places
- * of the size that is oddest on it has to show one that is odder than all of them.
+ * The region that deviates most from the page's history, relative to the rest of the page: scattered odd blocks are
+ * ordinary (clipping, specks), a compact region is not. On a page with many odd regions of that size it must exceed all
+ * others.
  *
  * @param ratios log-likelihood ratio per block, `columns × rows`
  * @param active 1 for blocks that were judged
@@ -66,7 +69,7 @@ export function oddPlace(
     : place;
 }
 
-/** A place, and how far the other odd places of a page that is strewn with them rise above the rest; else 0. */
+/** `strewn`: on a page with many odd regions, the excess of the highest other one; else 0. */
 type Candidate = OddPlace & { readonly strewn: number };
 
 function oddWindow(
@@ -109,7 +112,7 @@ function oddWindow(
   const rest = compact ? numbersIn(without(scores, place, columns)) : judged;
   const strewn = strewnScore(topsElsewhere(scores, place, best / 2, columns, rows, window), best);
   const usual = Math.max(0, quantile(rest, USUAL));
-  // Where the page itself shows its history only faintly, an odd place means little.
+  // Scales the value down if the page's own history is faint.
   const clear = Math.max(0, Math.min(1, -middle / CLEAR_HISTORY));
   return {
     value: Math.max(0, best - usual) * clear,
@@ -124,7 +127,7 @@ function oddWindow(
   };
 }
 
-/** Those that are numbers. */
+/** Drops NaN. */
 function numbersIn(scores: Float32Array): Float32Array {
   const numbers = new Float32Array(scores.length);
   let count = 0;
@@ -132,21 +135,21 @@ function numbersIn(scores: Float32Array): Float32Array {
   return numbers.subarray(0, count);
 }
 
-/** With no number in a place. */
+/** Copy with NaN inside a region. */
 function without(scores: Float32Array, { x0, y0, x1, y1 }: Bounds, columns: number): Float32Array {
   const others = scores.slice();
   for (let r = y0; r < y1; r++) others.fill(NaN, r * columns + x0, r * columns + Math.min(x1, columns));
   return others;
 }
 
-/** Score of the oddest of many other places; 0 where they are few, or alike as edits of one hand are. */
+/** Highest score of the other regions; 0 if they are few, or alike as edits by one person are. */
 function strewnScore(tops: readonly number[], best: number): number {
   if (tops.length <= MAX_SHIFTED_AT_ONCE) return 0;
   if (tops.length <= MAX_EDITED_WORDS && quantile(Float32Array.from(tops), MIDDLE) > ALIKE * best) return 0;
   return Math.max(...tops);
 }
 
-/** The highest score of each separate place outside of `place` that scores above `least`. */
+/** The maximum score of each separate region outside `place` that scores above `least`. */
 function topsElsewhere(
   scores: Float32Array,
   place: Bounds,
@@ -179,7 +182,7 @@ interface Bounds {
   readonly y1: number;
 }
 
-/** Bounds (cells, exclusive ends) of the windows connected to `start` that score above `least`. */
+/** Bounds (cells, exclusive ends) of the connected windows from `start` that score above `least`. */
 function around(
   scores: Float32Array,
   start: number,

@@ -2,18 +2,18 @@ import type { ImageEvidence } from '../image/evidence.ts';
 import { findGrid } from './grid.ts';
 import { texturedCoefficients, texturedPixels, type TexturedBlocks } from './textured-blocks.ts';
 
-/** Textured blocks of a picture on a grid that an earlier compression may have had. */
+/** Textured blocks of a picture on a candidate grid of an earlier compression. */
 export interface OnGrid {
   readonly grid: { readonly x: number; readonly y: number };
   readonly blocks: TexturedBlocks;
 }
 
-/** Several detectors ask for the same; pictures are measured once and let go. */
+/** Cache: several detectors use the same blocks. */
 const known = new WeakMap<ImageEvidence, OnGrid[]>();
 
 /**
- * The grids to look on, the likeliest first: that of a JPEG as it is stored, else the one that is found. Where clipping hides the grid, and on
- * renderings whose lines of text look like one, pictures that were never cut start on it.
+ * Candidate grids, most likely first: a JPEG's own, else the detected one. The origin is tried as well: clipping, or
+ * the text lines of renderings, may mislead the detection, and uncropped pictures start on it.
  */
 export function* onGrids(image: ImageEvidence): Generator<OnGrid> {
   const done = known.get(image) ?? [];

@@ -4,33 +4,35 @@ import { LOW_FREQUENCIES, type StepEstimate } from './step-estimate.ts';
 import type { TexturedBlocks } from './textured-blocks.ts';
 import { unclip } from './unclip.ts';
 
-/** Half, so that cutting off rounds. */
+/** Added before truncation, to round. */
 const ROUND = 0.5;
-/** Added to both shares, so that the logarithm of an empty one is bounded (set by hand, ADR 401). */
+/** Added to both shares, which bounds the logarithm (set by hand, ADR 401). */
 const LEAST_SHARE = 0.004;
 
-/** Blocks whose coefficients are compared at a time: a quarter of a megabyte. */
+/** Blocks compared per batch: a quarter of a megabyte. */
 const AT_ONCE = 1_024;
-/** Bins of the phase of a coefficient within its step, 0 (a multiple) to 0.5 (half way). */
+/** Bins of a coefficient's phase within its step, from 0 (a multiple) to 0.5 (half way). */
 const BINS = 8;
-/** One coefficient says at most so much: a few odd ones are ordinary. */
+/** Limit of a coefficient's log-likelihood ratio: a few odd ones are ordinary. */
 const LIMIT = 2;
-/** A block says at most so much either way. */
+/** Limit of a block's log-likelihood ratio, either way. */
 const BLOCK_LIMIT = 10;
-/** What clipping took cannot always be restored: a place all of whose blocks touch white is never strong evidence. */
+/**
+ * Weight of clipped blocks: clipping cannot always be undone, so a region of clipped blocks alone never becomes strong
+ * evidence.
+ */
 const CLIPPED_WEIGHT = 0.49;
 
 /**
- * Log-likelihood ratio per block for *not* having been compressed together with the rest of the picture. Each
- * coefficient's phase within the estimated step is compared between the picture's own grid and the same picture on a
- * grid shifted by half a block, where no history shows (the calibration idea of Fridrich 2003). Blocks that touch white
- * or black have their own statistics, because clipping after the first decoding spoils phases there, and so have those of
- * print and those of mere paper: the stronger the edges, the more is clipped.
+ * Log-likelihood ratio per block for *not* having been compressed together with the rest of the picture. Compares each
+ * coefficient's phase within the estimated step on the picture's own grid with that on a grid shifted by half a block,
+ * which shows no history (calibration idea of Fridrich 2003). Clipped blocks have separate statistics, because clipping
+ * after the first decoding distorts phases, and so have blocks with strong edges (print) and weak ones (paper), as
+ * strong edges are clipped more.
  *
- * @param own coefficients of textured blocks on the grid, 64 each, and 1 for each that has pixels at white or black; what clipping took is
- * restored on a copy
- * @param shiftedOf coefficients of the blocks half a block away from the `from`th to before the `to`th; it is asked for a few at a time, so
- * that they stay in the processor's cache, and what it gave is changed
+ * @param own 64 coefficients per textured block on the grid, and 1 for each clipped block; clipping is undone on a copy
+ * @param shiftedOf coefficients of blocks `from` to before `to`, shifted by half a block; called in batches that fit
+ *   the processor's cache; the result is modified
  */
 export function phaseHistory(
   own: Pick<TexturedBlocks, 'values' | 'clipped'>,
@@ -43,7 +45,7 @@ export function phaseHistory(
     (k) => estimate.steps[k]! > 0,
   );
   const steps = Float64Array.from(told, (k) => estimate.steps[k]!);
-  /** The cell of each block at each frequency, which is asked for twice. */
+  /** Bin of each block at each frequency, kept because it is used twice. */
   const cells = new Uint8Array(count * told.length);
   const strength = new Float32Array(count);
   for (let b = 0, next = 0; b < count; b++) {
@@ -52,7 +54,7 @@ export function phaseHistory(
     for (let i = 0; i < told.length; i++) cells[next++] = bin(values[at + told[i]!]!, steps[i]!);
   }
   const kinds = kindsOf(strength, clipped);
-  // Of one frequency after the other.
+  // Histograms, frequency by frequency.
   const here = new Float64Array(CELLS * told.length);
   const there = new Float64Array(CELLS * told.length);
   for (let first = 0, next = 0; first < count; first += AT_ONCE) {
@@ -80,7 +82,7 @@ export function phaseHistory(
 
 const copy = new Float32Array(64);
 
-/** Where a block's coefficients are, with what clipping took from them; good until the next block. */
+/** A block's coefficients with clipping undone; valid until the next call. */
 function restored(
   { values, clipped }: Pick<TexturedBlocks, 'values' | 'clipped'>,
   block: number,
@@ -93,28 +95,30 @@ function restored(
   return { values: copy, at: 0 };
 }
 
-/** How strong a block's edges are: the sum of its coefficients without their signs. */
+/** Edge strength of a block: sum of its absolute AC coefficients. */
 function strengthOf(values: Float32Array, at: number): number {
   let sum = 0;
   for (let k = at + 1; k < at + 64; k++) sum += Math.abs(values[k]!);
   return sum;
 }
 
-/** Clipped or not, print or paper. */
+/** Clipped or not × strong or weak edges. */
 const KINDS = 4;
-/** Of the statistics of one frequency: zeros and others of each kind, by phase. */
+/** Cells per frequency: zero and other coefficients of each kind, by phase. */
 const CELLS = KINDS * 2 * BINS;
 
-/** Where in the statistics a block of a kind begins: by clipping, and by whether its edges are stronger than those of half of such blocks. */
+/**
+ * Offset of each block's kind in the statistics: clipped or not, and edges above or below the median of such blocks.
+ */
 function kindsOf(strength: Float32Array, clipped: Uint8Array): Uint8Array {
   const middles = [0, 1].map((c) => median(strength.filter((_, b) => clipped[b] === c)));
   return clipped.map((c, b) => (2 * c + (strength[b]! > middles[c]! ? 1 : 0)) * 2 * BINS);
 }
 
-/** Zeros and others apart: small coefficients are near zero with or without a history. */
+/** Coefficients that round to zero have bins of their own: they are near a multiple with or without a history. */
 function bin(value: number, step: number): number {
   const phase = Math.abs(value) / step;
-  // As whole numbers: this is asked millions of times.
+  // Integer arithmetic: called millions of times.
   const rounded = (phase + ROUND) | 0;
   const place = (Math.abs(phase - rounded) * 2 * BINS) | 0;
   return (rounded === 0 ? 0 : BINS) + (place < BINS ? place : BINS - 1);

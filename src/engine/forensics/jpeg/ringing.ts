@@ -3,30 +3,30 @@ import { median, quantileOfCounts } from '../../math/quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { nearInk } from '../image/near-ink.ts';
 
-/** Quantiles of luma that stand for paper and for ink. */
+/** Quantiles of luma taken as paper and as ink. */
 const PAPER_QUANTILE = 0.8;
 const INK_QUANTILE = 0.03;
 
-/** Pixels around a word that are looked at, and between ink and what counts as paper: edges are smooth. */
+/** Margin around a word, and minimum distance of paper from ink, since edges are smooth; pixels. */
 const AROUND = 3;
 const AWAY = 2;
-/** Luminance below that of the paper from which a pixel is ink. */
+/** Minimum luminance difference of ink from the paper. */
 const INK = 45;
 const MIN_PIXELS = 60;
 const MIN_CONTRAST = 60;
 const BLOCK = 8;
 
-/** How the paper among the characters of a word looks. */
+/** Paper between the characters of a word. */
 export interface Ringing {
-  /** Mean deviation of the paper in percent of the contrast between ink and paper. */
+  /** Mean deviation of the paper, in percent of the ink's contrast. */
   readonly ripple: number;
   /** Luminance of the paper. */
   readonly paper: number;
 }
 
 /**
- * How much the paper ripples among the characters of a word, within the blocks that hold some of its ink: the trace of
- * JPEG around print. Null where there is too little paper or contrast.
+ * JPEG ringing around print: the ripple of the paper in the 8×8 blocks that hold a word's ink. Null if there is too
+ * little paper or contrast.
  */
 export function ringingOf({ luma, width, height }: ImageEvidence, word: Box): Ringing | null {
   const x0 = Math.max(0, Math.floor((word.x - AROUND) / BLOCK) * BLOCK);

@@ -4,18 +4,21 @@ import { quantile } from '../../math/quantile.ts';
 import { jpegExif } from '../metadata/picture-tags.ts';
 import { finding, type FileDetector } from '../detector.ts';
 
-/** Share by which the proportions of a thumbnail may be off, and quantile of its cells that is typical (set by hand, ADR 401). */
+/**
+ * Maximum relative difference of aspect ratios, and the quantile of cell differences taken as typical (set by hand, ADR
+ * 401).
+ */
 const PROPORTIONS = 0.03;
 const TYPICAL = 0.8;
 
 const WIDTH = 160;
-/** A cell of the small picture is 5 pixels wide. */
+/** Side of a comparison cell in the thumbnail, pixels. */
 const CELL = 5;
-/** Levels by which a cell must differ while the picture as a whole does not. */
+/** Grey levels: minimum difference of a cell, while the typical difference stays below `GLOBAL`. */
 const LOCAL = 45;
 const GLOBAL = 9;
 
-/** The small picture that a camera stores inside the file shows something else than the picture: it was edited since. */
+/** The Exif thumbnail shows something else than the picture: it was edited after capture. */
 export const staleThumbnail: FileDetector = {
   id: 'stale-thumbnail',
   version: '1',
@@ -36,7 +39,7 @@ export const staleThumbnail: FileDetector = {
   },
 };
 
-/** Null when the thumbnail is unreadable or its proportions differ: cropping and turning leave thumbnails behind, too. */
+/** Null if the thumbnail is unreadable or has another aspect ratio: cropping and rotating leave old thumbnails, too. */
 async function compare(
   bytes: Uint8Array,
   thumbnail: Uint8Array,

@@ -5,10 +5,10 @@ import type { StepEstimate } from './step-estimate.ts';
 import { unclip } from './unclip.ts';
 
 const MIDDLE = 0.5;
-/** Added to the misfit of all blocks, so that a perfect fit divides nothing by nothing. */
+/** Added to the total misfit, which avoids 0/0 for perfect fits. */
 const LEAST_MISFIT = 0.02;
 
-/** The luminance table of ITU-T T.81, annex K.1, natural order: what most programs scale by a quality. */
+/** Luminance table of ITU-T T.81, annex K.1, natural order; most programs scale it by a quality. */
 export const ANNEX_K = [
   16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22,
   29, 51, 87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103,
@@ -16,37 +16,37 @@ export const ANNEX_K = [
 ];
 const [LOWEST, HIGHEST] = [50, 96];
 const SAMPLE = 48;
-/** Frequencies whose step must be told from the present compression for a quality to be looked at. */
+/** Minimum frequencies whose step exceeds that of the present compression for a quality to be tried. */
 const MIN_TOLD = 8;
-/** What does not fit on the picture's own grid over what does not fit on a shifted one: without a history about 1. */
+/** Maximum ratio of the misfit on the picture's own grid to that on a shifted grid; about 1 without a history. */
 const FITS = 0.85;
-/** … and over the same at neighbouring qualities: a history is a narrow dip. */
+/** Maximum ratio of that value to the neighbouring qualities': a history is a narrow dip. */
 const DIP = 0.82;
-/** Qualities on either side that count as neighbours; the nearest share part of the dip. */
+/** Range of neighbouring qualities; the nearest are part of the dip. */
 const [NEAR, FAR] = [2, 6];
 
 const work = new Float32Array(64);
 const shown = new Float32Array(64);
 
-/** A table as the Independent JPEG Group's library scales it. */
+/** The table for a quality as the IJG library scales it. */
 export function standardTable(quality: number): Float32Array {
   const scale = quality < 50 ? 5_000 / quality : 200 - 2 * quality;
   return Float32Array.from(ANNEX_K, (v) => Math.max(1, Math.min(255, Math.floor((v * scale + 50) / 100))));
 }
 
-/** Steps of an earlier compression by a standard table, and how clearly they show. */
+/** Steps of an earlier compression by a standard table. */
 export interface StandardSteps extends StepEstimate {
-  /** Misfit over that at neighbouring qualities: the lower the clearer, 1 is no history. */
+  /** Misfit relative to neighbouring qualities: lower is clearer, 1 is no history. */
   readonly dip: number;
 }
 
 /**
- * The steps of an earlier compression of a page whose textured blocks all touch white, where single coefficients tell
- * nothing: the scaled standard table under which sample blocks, with clipping undone, change less than under those of
- * neighbouring qualities and than blocks off the grid do. Null when none stands out.
+ * Steps of an earlier compression if all textured blocks are clipped and single coefficients show nothing: the scaled
+ * standard table under which sample blocks, with clipping undone, change less than under neighbouring qualities and
+ * than blocks off the grid. Null if none stands out.
  *
- * @param places where in the luminance the first pixels of textured blocks on the grid are
- * @param least as for `estimateSteps`: smaller steps are not told from the present compression
+ * @param places indexes in the luminance of the first pixels of textured blocks on the grid
+ * @param least as for `estimateSteps`: smaller steps cannot be told from the present compression
  */
 export function standardSteps(
   image: ImageEvidence,
@@ -76,7 +76,7 @@ export function standardSteps(
   return best;
 }
 
-/** A block as its pixels show it. */
+/** A block's pixels and coefficients. */
 interface SampleBlock {
   readonly coefficients: Float32Array;
   readonly pixels: Float32Array;
@@ -90,11 +90,11 @@ function sampleBlock(image: ImageEvidence, place: number): SampleBlock {
   return { coefficients, pixels };
 }
 
-/** What blocks change by in all, and a little that keeps a ratio of two of them from growing out of nothing. */
+/** Total change of the blocks, plus `LEAST_MISFIT`. */
 const misfitOf = (blocks: readonly SampleBlock[], estimate: StepEstimate): number =>
   blocks.reduce((sum, block) => sum + misfit(block, estimate), LEAST_MISFIT);
 
-/** Mean absolute change of a block's pixels by compressing it with the steps once more. */
+/** Mean absolute change of a block's pixels when quantised with the steps again. */
 function misfit({ coefficients, pixels }: SampleBlock, estimate: StepEstimate): number {
   work.set(coefficients);
   unclip(work, 0, estimate);

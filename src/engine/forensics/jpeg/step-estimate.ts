@@ -1,39 +1,39 @@
 import { median } from '../../math/quantile.ts';
 import { ZIGZAG } from '../../jpeg/markers.ts';
 
-/** Coefficients below this share of a step are nothing; a step with more than this share of the best score is looked at. */
+/** Coefficients below this share of a step round to zero; steps above this share of the best score are candidates. */
 const NOTHING = 0.5;
 const CLOSE = 0.75;
-/** From a place of the table of cosines to its middle. */
+/** Centre of an entry of the cosine table. */
 const MIDDLE = 0.5;
 
-/** Quantisation steps that a picture's coefficients betray, by frequency (natural order). */
+/** Estimated quantisation steps by frequency (natural order). */
 export interface StepEstimate {
-  /** 0: no step stands out at this frequency. */
+  /** 0: unknown at this frequency. */
   readonly steps: Float32Array;
-  /** How many frequencies have one. */
+  /** Number of frequencies with a step. */
   readonly known: number;
 }
 
-/** Frequencies looked at; higher ones are mostly zero. */
+/** AC frequencies used; higher ones are mostly zero. */
 export const LOW_FREQUENCIES = 28;
 const LARGEST_STEP = 90;
-/** So many coefficients that are not zero make an estimate. */
+/** Minimum non-zero coefficients for an estimate. */
 const MIN_COEFFICIENTS = 60;
-/** Mean cosine of the phase from which a step is believed: 1 is exact multiples, 0 no history. */
+/** Minimum mean cosine of the phase: 1 for exact multiples, 0 without a history. */
 const BELIEVED = 0.3;
 const MAX_SAMPLES = 1_200;
-/** Cosines of a whole turn in so many parts: fine enough for phases, and looked up in a fraction of the time. */
+/** Cosine lookup table of one period: precise enough for phases and much faster. */
 const TURN = 1_024;
 const COSINES = Float32Array.from({ length: TURN }, (_, i) => Math.cos((2 * Math.PI * (i + MIDDLE)) / TURN));
 
 /**
- * Finds the steps of an earlier JPEG compression: coefficients lie near multiples of it (Fan & de Queiroz 2003). Steps
- * below `least` of a frequency are not told from the noise of the present compression.
+ * Estimates the steps of an earlier JPEG compression: coefficients lie near multiples of them (Fan & de Queiroz 2003).
+ * Steps below `least` of a frequency cannot be told from the noise of the present compression.
  *
  * @param values 64 coefficients per block, natural order
- * @param blocks which blocks to look at
- * @param least smallest step that can be told, by frequency
+ * @param blocks indexes of the blocks used
+ * @param least smallest detectable step by frequency
  */
 export function estimateSteps(
   values: Float32Array,
@@ -57,7 +57,7 @@ function stepOf(values: Float32Array, blocks: Iterable<number>, k: number, least
   const scores = new Float64Array(LARGEST_STEP + 1);
   let best = 0;
   for (let step = least; step <= LARGEST_STEP; step++) {
-    // Only values that a step would not have rounded to zero: small ones fit any large step.
+    // Only coefficients that the step would not round to zero: small ones fit any large step.
     while (count > 0 && sizes[count - 1]! <= NOTHING * step) count--;
     if (count < MIN_COEFFICIENTS) break;
     const scale = TURN / step;
@@ -67,7 +67,7 @@ function stepOf(values: Float32Array, blocks: Iterable<number>, k: number, least
     if (scores[step]! > best) best = scores[step]!;
   }
   if (best < BELIEVED) return 0;
-  // Divisors of the step fit as well; the largest peak that is nearly as high as the best is the step itself.
+  // Divisors of the step fit as well; the largest peak close to the best is the step.
   for (let step = LARGEST_STEP; step >= least; step--) {
     const score = scores[step]!;
     if (score > CLOSE * best && score >= (scores[step - 1] ?? 0) && score >= (scores[step + 1] ?? 0))
@@ -76,19 +76,22 @@ function stepOf(values: Float32Array, blocks: Iterable<number>, k: number, least
   return 0;
 }
 
-/** The lowest frequencies of a JPEG: they have the most energy, so an earlier compression that shows at all shows there. */
+/** Number of the lowest frequencies, which have the most energy and show any earlier compression. */
 const LOWEST = 9;
-/** Steps by so much larger than the smallest that can be told are missed by no accident. */
+/** A step this many times the smallest detectable one cannot be missed by chance. */
 const SURELY = 1.5;
-/** Missing ones of the lowest from which the history was washed out: of 15 true histories 1 at most was missing, behind AVIF all 9. */
+/**
+ * Missing steps among the lowest from which the history counts as washed out: at most 1 of 15 true histories was
+ * missing, all 9 after AVIF.
+ */
 const WASHED = 4;
 
 /**
- * Whether a lossy codec that is no JPEG (AVIF, HEIC, WebP, JPEG 2000) took an earlier JPEG's history away: by the steps that
- * are left at high frequencies there must be some at the lowest, and they are missing. Such codecs work in blocks of many
- * sizes and spend their bits unevenly, so what is left of the history says nothing of single places.
+ * Did a lossy codec other than JPEG (AVIF, HEIC, WebP, JPEG 2000) destroy an earlier JPEG history? The steps found at
+ * high frequencies imply steps at the lowest, and these are missing. Such codecs use blocks of many sizes and spend
+ * bits unevenly, so the rest of the history tells nothing about single places.
  *
- * @param table the proportions between steps that programs keep, at whatever quality
+ * @param table typical proportions of the steps, at any quality
  */
 export function isWashedOut(
   { steps, known }: StepEstimate,
@@ -102,7 +105,7 @@ export function isWashedOut(
   return missing.length >= WASHED;
 }
 
-/** Absolute coefficients of one frequency that are large enough to show a step, the largest first. */
+/** Absolute coefficients of one frequency that are large enough to show a step, descending. */
 function sizesOf(values: Float32Array, blocks: Iterable<number>, k: number, least: number): Float32Array {
   const sizes = new Float32Array(MAX_SAMPLES);
   let count = 0;

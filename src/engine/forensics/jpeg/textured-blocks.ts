@@ -3,31 +3,31 @@ import { mask } from '../image/mask.ts';
 import type { LumaRows } from '../../jpeg/luma-rows.ts';
 import { giveBack } from '../../raster/give-back.ts';
 
-/** Blocks of a grid that have enough texture to judge by; most of a page is paper, and nothing is kept of it. */
+/** The blocks of a grid with enough texture to judge; most of a page is paper and is not stored. */
 export interface TexturedBlocks {
   readonly columns: number;
   readonly rows: number;
-  /** Where each stands on the grid, row by row. */
+  /** Index of each on the grid, row by row. */
   readonly blocks: Int32Array;
-  /** Where in the picture's luminance the first pixel of each is; rows of it are so many pixels long. */
+  /** Index of each block's first pixel in the luminance, whose row length is `width`. */
   readonly places: Int32Array;
   readonly width: number;
   /** 64 coefficients of each, natural order. */
   readonly values: Float32Array;
-  /** 1 for those that touch white or black. */
+  /** 1 for blocks with clipped pixels. */
   readonly clipped: Uint8Array;
 }
 
-/** Sum of absolute AC coefficients from which a block has texture. */
+/** Minimum sum of absolute AC coefficients of a textured block. */
 const TEXTURE = 30;
-/** Middle of the range of luminance: sums about it lose no digits. Coefficients are rounded, so a little is left. */
+/** Centre of the luminance range: sums about it keep precision. `NEARLY` allows for rounded coefficients. */
 const MIDDLE = 128;
 const NEARLY = 0.999;
 
-/** Blocks that are transformed at a time: they stay in the processor's cache. */
+/** Blocks transformed per batch, to fit the processor's cache. */
 const AT_ONCE = 1_024;
 
-/** The textured blocks of a picture's pixels on a grid that begins at `grid`. */
+/** Textured blocks of a picture's pixels on the grid starting at `grid`. */
 export function texturedPixels(
   image: ImageEvidence,
   grid: { readonly x: number; readonly y: number },
@@ -60,7 +60,7 @@ export function texturedPixels(
   return found.all();
 }
 
-/** Those of a JPEG as the file stores them: they are not clipped as its pixels are. */
+/** Textured blocks from a JPEG's stored coefficients, which are not clipped as its pixels are. */
 export function texturedCoefficients(image: ImageEvidence, { table, each }: LumaRows): TexturedBlocks {
   const found = new FoundBlocks(image, { x: 0, y: 0 });
   const { columns, rows } = found;
@@ -75,10 +75,10 @@ export function texturedCoefficients(image: ImageEvidence, { table, each }: Luma
   return found.all();
 }
 
-/** Blocks that there is room for at first: eight megabytes, so that a page seldom has its blocks copied as they become more. */
+/** Initial capacity: eight megabytes, so that growing (copying) is rare. */
 const ROOM = 32_768;
 
-/** Textured blocks as they are found, row by row; those of the last row and column of the grid are left out. */
+/** Collects textured blocks row by row; the last row and column of the grid are left out. */
 class FoundBlocks {
   readonly columns: number;
   readonly rows: number;
@@ -97,7 +97,7 @@ class FoundBlocks {
     this.values = new Float32Array(64 * Math.min(ROOM, this.#blocks.length));
   }
 
-  /** Gives the place in `values` where its 64 coefficients go. */
+  /** Returns the index in `values` for its 64 coefficients. */
   add(block: number): number {
     const at = 64 * this.#count;
     if (at === this.values.length) this.values = twiceAsLong(this.values, 64 * this.#blocks.length);
@@ -128,8 +128,9 @@ const clippedOf = (image: ImageEvidence, places: Int32Array): Uint8Array =>
   mask(places.length, (i) => touchesLimit(image, places[i]!));
 
 /**
- * False where a block's pixels vary so little that its coefficients cannot reach {@link TEXTURE}: the sum of 63 of them is
- * at most √63 times the square root of the sum of their squares, which is that of the pixels about their mean.
+ * False if the block's pixels vary too little for its coefficients to reach {@link TEXTURE}: by Cauchy–Schwarz the sum
+ * of 63 absolute values is at most √63 times the root of their sum of squares, which equals that of the pixels about
+ * their mean.
  */
 function mayBeTextured(luma: Float32Array, width: number, x: number, y: number): boolean {
   let sum = 0;

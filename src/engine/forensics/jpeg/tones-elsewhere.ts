@@ -1,12 +1,12 @@
 import type { Box } from '../../../contract/geometry.ts';
 
-/** Luminance by which tones count as alike. */
+/** Luminance width of a tone class. */
 const TONE = 8;
-/** Blocks of a kind outside of a place that tell whether it keeps the history, and the share of them that must show it. */
+/** Minimum similar blocks outside a region, and the share of them that must show the history. */
 const MIN_BLOCKS = 12;
 const SHOWING = 0.5;
 
-/** Blocks that were judged, by place in each of the lists: a page has tens of thousands. */
+/** The judged blocks as parallel arrays: a page has tens of thousands. */
 export interface JudgedBlocks {
   /** Top left pixel. */
   readonly x: Int32Array;
@@ -15,16 +15,16 @@ export interface JudgedBlocks {
   readonly mean: Float32Array;
   /** Standard deviation of luminance. */
   readonly deviation: Float32Array;
-  /** Log-likelihood ratio for not having the history of the rest. */
+  /** Log-likelihood ratio against having the history of the rest. */
   readonly ratio: Float32Array;
 }
 
-/** A whole number for what blocks have in common. */
+/** Class of a block, as an integer. */
 type KindOf = (block: number) => number;
 
 /**
- * Share of the odd blocks of a place whose tone shows the history elsewhere on the picture. A curve of tones takes the history from some
- * tones and leaves it to others: a place of tones that stand nowhere else, or show none there, may be odd by its tones alone.
+ * Share of a region's odd blocks whose tone shows the history elsewhere. A tone curve removes the history from some
+ * tones only: a region of tones that occur nowhere else, or show none there, may be odd because of its tones.
  */
 export function shareOfKnownTones(place: Box, blocks: JudgedBlocks): number {
   const { odd, outside } = countKinds(place, blocks, (b) => Math.floor(blocks.mean[b]! / TONE));
@@ -36,9 +36,9 @@ export function shareOfKnownTones(place: Box, blocks: JudgedBlocks): number {
 }
 
 /**
- * Share of blocks like the odd ones of a place that lack the history elsewhere as well: alike in tone, in how strongly they vary, or in both,
- * whichever is more. Sharpening and curves of tones take the history from print, or from print in bright light, all over a page; a word
- * without it was not put there.
+ * Share of blocks elsewhere that resemble the region's odd blocks and lack the history as well: similar in tone, in
+ * contrast or in both, whichever share is highest. Sharpening and tone curves remove the history from print, or from
+ * print in bright light, all over a page; then a word without it was not inserted.
  */
 export function shareLackingElsewhere(place: Box, blocks: JudgedBlocks): number {
   const tone = (b: number, step: number): number => Math.floor(blocks.mean[b]! / step);
@@ -62,9 +62,9 @@ function lackingElsewhere(place: Box, blocks: JudgedBlocks, kindOf: KindOf): num
 }
 
 interface Kinds {
-  /** Kinds of the odd blocks of the place. */
+  /** Classes of the region's odd blocks. */
   readonly odd: readonly number[];
-  /** For each of these kinds: blocks of it elsewhere, and how many of them show the history. */
+  /** Per class: blocks outside the region, and how many of them show the history. */
   readonly outside: ReadonlyMap<number, { readonly all: number; readonly showing: number }>;
 }
 

@@ -5,12 +5,12 @@ const WHITE = 253;
 const BLACK = 2;
 const ROUNDS = 4;
 
-/** A pixel that clipping may have moved. */
+/** May clipping have changed this pixel? */
 export const isClippedAt = (v: number): boolean => v >= WHITE || v <= BLACK;
 
-/** Pixels that change less than this in a round have settled. */
+/** Converged if no pixel changes more than this in a round. */
 const SETTLED = 0.05;
-/** Up to so many clipped pixels it is cheaper to follow each of them. */
+/** Up to this many clipped pixels, computing each directly is cheaper than a full transform. */
 const MAX_FOLLOWED = 5;
 
 const pixels = new Float32Array(64);
@@ -22,8 +22,8 @@ const places = new Uint8Array(64);
 const beyond = new Float32Array(64);
 
 /**
- * Restores what clipping at white or black took from the coefficients of a block, by projecting in turn onto what the
- * steps allow and what the pixels show. Changes `values` in place and leaves blocks without clipped pixels alone.
+ * Undoes clipping at white or black in a block's coefficients by alternating projections onto the multiples of the
+ * steps and onto the unclipped pixels. Changes `values` in place; blocks without clipped pixels stay unchanged.
  */
 export function unclip(values: Float32Array, offset: number, estimate: StepEstimate): void {
   blockInverse(values, offset, pixels);
@@ -48,7 +48,7 @@ export function unclip(values: Float32Array, offset: number, estimate: StepEstim
   }
 }
 
-/** Where the snapped coefficients put the clipped pixels beyond the limit; the largest change. By pixel, for a few of them. */
+/** Updates the clipped pixels from the snapped coefficients, pixel by pixel; returns the largest change. */
 function shiftFew(count: number): number {
   let moved = 0;
   for (let n = 0; n < count; n++) {
@@ -59,7 +59,7 @@ function shiftFew(count: number): number {
   return moved;
 }
 
-/** The same by a whole transform, which is cheaper for many; leaves the block as it then looks in `shown`. */
+/** The same by a full transform, cheaper for many pixels; leaves the resulting block in `shown`. */
 function shiftAll(count: number): number {
   blockInverse(snapped, 0, guess);
   shown.set(pixels);

@@ -7,37 +7,42 @@ import { exactHistory } from './exact-history.ts';
 import { onGrids } from './on-grids.ts';
 import type { TexturedBlocks } from './textured-blocks.ts';
 
-/** Blocks around one, a side, of which most must lack the history; and so many of them must tell. */
+/**
+ * Side of the window around a block, its minimum informative blocks, and the share of these that must lack the history.
+ */
 const AROUND = 5;
 const MIN_AROUND = 8;
 const MOSTLY = 0.7;
-/** Blocks that tell, of the place and of the rest. */
+/** Minimum informative blocks inside a region and outside. */
 const MIN_INSIDE = 60;
 const MIN_OUTSIDE = 150;
-/** Blocks along the rim of the place, which it shares with the rest. */
+/** Blocks along a region's border, which may belong to either side. */
 const RIM = 2;
-/** A place of a larger share of the picture is no patch but a picture on a ground. */
+/** Maximum share of the picture; a larger region is a picture on a background. */
 const LARGEST = 0.4;
-/** Share of the picture's width and height over which the history must spread: a portrait that was kept as a JPEG and drawn on a fresh card spreads over less. */
+/**
+ * Minimum share of the picture's width and height over which the history must extend: a portrait kept as JPEG on a
+ * newly drawn card covers less.
+ */
 const SPREAD = 0.6;
-/** … once so many of its blocks at each end are left out. */
+/** Share of blocks ignored at each end when the extent is measured. */
 const ENDS = 0.02;
-/** A block elsewhere that lacks the history weighs as much against the place as so many of its own for it. */
+/** Weight of a block elsewhere without the history, against one in the region. */
 const ELSEWHERE = 20;
 
 /**
- * One compact place that did not go through the compression that every other block of the picture did, print and pattern alike: what
- * was laid over a JPEG that was then saved without loss, or more finely, as an exchanged portrait. Unlike `foreign-block`, it asks that the
- * history is exact everywhere else: a curve of tones, sharpening or another codec leaves no such page.
+ * One compact region without the compression history that every other block has, print and pattern alike: pasted over a
+ * JPEG that was then saved losslessly or at higher quality, such as an exchanged portrait. Unlike `foreign-block` it
+ * needs an exact history everywhere else, which tone curves, sharpening and other codecs do not leave.
  */
 export const withoutHistory: ImageDetector = {
   id: 'without-history',
   version: '1',
   group: 'jpeg',
-  // Where colours became grey or tones were pulled apart, coloured places lose the history that neutral ones keep.
+  // Conversion to grey and stretched tones remove the history from coloured areas but not from neutral ones.
   silentOn: [...FEW_TONES, 'grey', 'inks', 'stretched'],
   says: message('pictureFindings.withoutHistory'),
-  // Of 392 honest pictures of 20 ways of saving and changing colours the highest was 0.03; of edits found none lay below 0.52.
+  // Highest of 392 honest pictures in 20 ways of saving and converting colours: 0.03; the lowest detected edit: 0.52.
   strongFrom: 0.5,
   measure: (image) => {
     const table = image.coefficients?.table ?? null;
@@ -83,7 +88,7 @@ function measureOn(
   };
 }
 
-/** 1 where most blocks around that tell lack the history. */
+/** 1 where most informative blocks around lack the history. */
 function mostlyOdd(told: Uint8Array, odd: Uint8Array, { columns, rows }: GroupOptions): Uint8Array {
   const toldAround = windowSums(told, columns, rows, AROUND, AROUND);
   const oddAround = windowSums(odd, columns, rows, AROUND, AROUND);
@@ -99,7 +104,7 @@ interface Counted {
   odd: number;
 }
 
-/** Blocks that tell inside of a place and outside of its rim, and over how much of the picture those with the history spread. */
+/** Informative blocks inside a region and outside its border, and the extent of those with the history. */
 function countAround(
   place: BlockGroup,
   told: Uint8Array,
@@ -125,7 +130,7 @@ function countAround(
   return { inside, outside, spread: Math.min(extentOf(across), extentOf(along)) };
 }
 
-/** Share of the places between which all but the ends of what is counted lie. */
+/** Extent of the counts as a share of the length, without the outermost `ENDS`. */
 function extentOf(counts: Uint32Array): number {
   const all = counts.reduce((sum, n) => sum + n, 0);
   if (all === 0) return 0;

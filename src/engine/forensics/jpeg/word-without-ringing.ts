@@ -10,30 +10,32 @@ import { ringingOf } from './ringing.ts';
 
 const MIN_WORDS = 15;
 const MIN_GLYPHS = 4;
-/** Words beside the oddest that may have been typed together with it, and the share of all that may be as calm by chance. */
+/**
+ * Other words that may have been typed at the same time, and the share of words that may ripple as little by chance.
+ */
 const TOGETHER = 3;
 const CALM = 0.1;
-/** Percent of contrast that ringing has on a page that was compressed at all. */
+/** Minimum ringing of a compressed page, percent of contrast. */
 const COMPRESSED = 0.3;
-/** Added on both sides of a comparison: less is rounding. */
+/** Added to both sides of a comparison to absorb rounding. */
 const ROUNDING = 0.03;
-/** Least spread of the ripples of a page, doublings: how far the calmest tenth lies below the middle is added to it. */
+/** Minimum spread of a page's ripples in doublings; the distance from the calmest tenth to the median is added. */
 const SPREAD = 0.25;
-/** Luminance by which paper differs and still ripples alike: on white, half of it is cut off. */
+/** Maximum luminance difference of paper with comparable ripple: on white, half of it is clipped. */
 const SAME_TONE = 4;
-/** Heights within which print of the page stands over and under a word, or widths beside it. */
+/** Distance to neighbouring print: heights above and below, twice as many to the sides. */
 const NEIGHBOUR_REACH = 5;
 
 /**
- * A word of a compressed rendering that lacks the ringing around print which JPEG leaves: it was typed after the page was
- * compressed. On pages without grain the paper between the characters of all other words ripples alike.
+ * A word on a compressed rendering without JPEG ringing: it was typed after the compression. Without grain, the paper
+ * between the characters of all other words ripples alike.
  */
 export const wordWithoutRinging: ImageDetector = {
   id: 'word-without-ringing',
   version: '1',
   group: 'jpeg',
   silentOn: [...FEW_TONES, 'inks', 'stretched'],
-  // The highest of 480 ordinary renderings that were compressed in fourteen ways was 1.7; words typed later, 3.0 to 10.
+  // Highest of 480 ordinary renderings compressed in fourteen ways: 1.7; words typed later: 3.0 to 10.
   strongFrom: 2.8,
   says: message('pictureFindings.withoutRinging'),
   measure: (image) => {
@@ -67,7 +69,10 @@ export const wordWithoutRinging: ImageDetector = {
   },
 };
 
-/** Names of windows and dates of cameras stand above, below or beside a page; what was changed stands in it. */
+/**
+ * Has the word print on its row, or both above and below? Window titles and camera dates stand at the outside of a
+ * page.
+ */
 function standsAmong(word: Word, others: readonly Word[]): boolean {
   const { box } = word;
   const middle = box.y + box.height / 2;

@@ -9,25 +9,25 @@ import { consecutive, isOfText, numbered } from './page-set.ts';
 import { particularsOf } from './particulars.ts';
 import { oncePer } from '../../lazily.ts';
 
-/** Of a page's height: where a paper names itself. */
+/** Share of a page's height in which a title is looked for. */
 const TOP = 0.3;
-/** A heading is set larger than the text, as often as not in another weight. */
+/** Minimum height of a heading relative to the text, in any weight. */
 const LARGER = 1.22;
-/** Of a page's height: where what is printed on every sheet stands. */
+/** Share of a page's height below which the footer is. */
 const FOOT = 0.92;
 
-/** By what a page goes on from the one before it. */
+/** How a page continues the previous one. */
 export type Continuation = 'rows' | 'clauses' | 'footer';
 
 /**
- * Does a page without a beginning of its own go on with the paper before it? It has no heading, names nobody in its head and opens no
- * balance, and has rows of balances as the page before, or the next clause, or the same line at its foot.
+ * How a page without a title, an owner's name at its top or an opening balance continues the previous one: balance
+ * rows, the next clause or the same footer. Empty if it does not.
  */
 export function goesOn(before: PageEvidence, after: PageEvidence): Continuation[] {
   return beginsPaper(after.reading) ? [] : continuations(before, after);
 }
 
-/** In what a page goes on with the one before it, whether it has a beginning of its own or not. */
+/** How a page continues the previous one, even if it has a title of its own. */
 export function continuations(before: PageEvidence, after: PageEvidence): Continuation[] {
   const [last, first] = [clausesOf(before).at(-1), clausesOf(after)[0]];
   return [
@@ -41,14 +41,14 @@ export function continuations(before: PageEvidence, after: PageEvidence): Contin
   ];
 }
 
-/** Two sheets of one paper right behind each other. */
+/** Two consecutive sheets of one document. */
 export interface Sheets {
   readonly before: PageEvidence;
   readonly after: PageEvidence;
   readonly by: readonly (Continuation | 'number')[];
 }
 
-/** Pages right behind each other, of all the pages of a file, that are sheets of one paper: by their numbers or by what they go on with. */
+/** Consecutive pages of a file that are sheets of one document, by their printed numbers or a continuation. */
 export const sheetsOfOnePaper = oncePer(findSheets);
 
 function findSheets(pages: readonly PageEvidence[]): readonly Sheets[] {
@@ -63,17 +63,17 @@ function findSheets(pages: readonly PageEvidence[]): readonly Sheets[] {
   });
 }
 
-/** A title, somebody's name or number, or a balance that opens: a page that begins a paper. */
+/** Does a page begin a document: title, owner's name or number, or opening balance? */
 const beginsPaper = (page: ReadPage): boolean => hasHeading(page) || namesBalance(page, BEGINS_STATEMENT);
 
-/** Does a page have a title, or says in its head whose it is? */
+/** Has a page a title, or the owner's name or number above the body? */
 export function hasHeading(page: ReadPage): boolean {
   const { lines, report } = page;
   const heights = lines.map(({ box }) => box.height).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 0;
   const isTitle = ({ text, box }: TextLine): boolean =>
     box.y < TOP * report.height && box.height > LARGER * usual && /\p{L}{3}/u.test(text);
-  // Who signs under the last clause is named there, too.
+  // Names below the first clause may be signatories'.
   const body = Math.min(...lines.filter(beginsBody).map(({ box }) => box.y));
   return lines.some(isTitle) || [...particularsOf(page).values()].some(({ box }) => box.y < body);
 }
@@ -81,7 +81,7 @@ export function hasHeading(page: ReadPage): boolean {
 const CLAUSE = /^(\d{1,2})[.)]\s+\p{Lu}/u;
 const beginsBody = (line: TextLine): boolean => CLAUSE.test(line.text) || isDay(line);
 
-/** A balance brought forward begins the sheets of a statement as well. */
+/** Not "brought forward", which is printed on every sheet of a statement. */
 const BEGINS_STATEMENT = ['opening'];
 
 /** Does a page name one of these balances? */
@@ -92,7 +92,7 @@ const isListOfRows = oncePer((page: ReadPage) => (balanceRows(page, amountsOf(pa
 
 export const hasRows = ({ reading }: PageEvidence): boolean => isListOfRows(reading);
 
-/** Numbers of the clauses that begin lines of a page, where they go up by one. */
+/** Numbers of clauses at line starts, if consecutive. */
 function clausesOf({ reading }: PageEvidence): number[] {
   const found = reading.lines.flatMap(({ text }) => {
     const number = CLAUSE.exec(text);
@@ -101,7 +101,7 @@ function clausesOf({ reading }: PageEvidence): number[] {
   return found.length >= 2 && found.every((n, k) => k === 0 || n === found[k - 1]! + 1) ? found : [];
 }
 
-/** The last line at the foot of a page. */
+/** The last line in the footer of a page. */
 export function footOf({ reading }: PageEvidence): TextLine | null {
   const { lines, report } = reading;
   return (
@@ -111,6 +111,6 @@ export function footOf({ reading }: PageEvidence): TextLine | null {
   );
 }
 
-/** What a line says before its first number or name: what is the same on every sheet of a kind of paper. */
+/** The text of a line up to its first number or name: the same on every sheet of a document. */
 const shapeOf = ({ text }: TextLine): string =>
   /^[\p{L}\s:./-]*(?=\d|$)/u.exec(text.trim())?.[0].trim().toLowerCase() ?? '';

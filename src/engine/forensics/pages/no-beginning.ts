@@ -8,9 +8,9 @@ import { isOfText, numbered, type PageSetDetector } from './page-set.ts';
 import { otherParticular } from './particulars.ts';
 
 /**
- * A statement that does not end, and right behind it rows that do not begin and are not of it: those of another owner or account, on
- * pages whose headings are made alike, or a page 3 of 3 behind pages without numbers. One of the two took the place of a sheet of the
- * other. Whole statements one behind the other have a balance that closes the first, or one that opens the second.
+ * A statement without its end, directly followed by balance rows without a beginning that do not belong to it: another
+ * owner or account under identical headings, or page 3 of 3 after unnumbered pages. One of the two replaced a sheet of
+ * the other. Complete statements in sequence have a closing balance or an opening one between them.
  */
 export const noBeginning: PageSetDetector = {
   id: 'no-beginning',

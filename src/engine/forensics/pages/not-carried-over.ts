@@ -11,14 +11,14 @@ import { finding } from '../detector.ts';
 import { sheetsOfOnePaper } from './goes-on.ts';
 import { isOfText, type PageSetDetector } from './page-set.ts';
 
-/** With fewer rows that follow from each other a column is not known to be the balances. */
+/** Minimum consecutive rows that follow from each other for a column of balances. */
 const FEWEST_ROWS = 3;
-/** Rows stand no further apart than this, pixels: looked for beyond the first and the last. */
+/** Maximum row pitch, pixels, when looking for rows beyond the first and last. */
 const PITCH = 40;
 
 /**
- * A sheet of a statement whose rows do not go on from those of the sheet before, though both are sheets of one paper, by
- * their numbers or because the second has no beginning of its own. Only of pages whose text the file itself gives: there no row was left unread.
+ * Balance rows that do not continue those of the previous sheet, although both are sheets of one document, by number or
+ * because the second has no beginning. Only for pages read from a text layer, where no row can be missed.
  */
 export const notCarriedOver: PageSetDetector = {
   id: 'not-carried-over',
@@ -30,13 +30,13 @@ export const notCarriedOver: PageSetDetector = {
       const [above, below] = [rowsOf(before.reading), rowsOf(after.reading)];
       if (!above || !below) return [];
       const [last, first] = [above.at(-1)!, below[0]!];
-      // Lists that run upwards, and sheets in the order of their last row.
+      // Any combination of first and last rows, for descending lists and sheets in reverse order.
       const pairs = [above[0]!, last].flatMap((a) => [below[0]!, below.at(-1)!].map((b) => [a, b] as const));
       if (pairs.some(([a, b]) => follows(a, b) || follows(b, a))) return [];
       const carried = [before.reading, after.reading]
         .flatMap((page) => labelledAmounts(page, amountsOf(page), CARRIED_OVER_BETWEEN_SHEETS))
         .map(signed);
-      // One balance is handed on and taken over, or the same account ends and begins with it.
+      // The balances carried over match, or the second page starts from a balance of the first that is carried over.
       if (carried.some((cents, k) => carried.indexOf(cents) !== k)) return [];
       if (above.some(({ balance }) => carried.includes(signed(balance)) && isOpening(below, signed(balance))))
         return [];
@@ -54,7 +54,7 @@ export const notCarriedOver: PageSetDetector = {
     }),
 };
 
-/** May the first row have been made from this balance? */
+/** Can the first row result from this balance? */
 const isOpening = ([first]: readonly Row[], cents: number): boolean =>
   first!.others.some((o) => Math.abs(Math.abs(signed(first!.balance) - cents) - o.cents) <= 1);
 

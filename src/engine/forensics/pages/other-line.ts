@@ -4,15 +4,15 @@ import { finding, type PageEvidence } from '../detector.ts';
 import { footOf, sheetsOfOnePaper } from './goes-on.ts';
 import { isOfText, type PageSetDetector } from './page-set.ts';
 
-/** Days, times and amounts of pages differ. */
+/** Dates, times and amounts, which differ between pages. */
 const PASSING =
   /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|\b(?:19|20)\d\d\b|\d{1,2}:\d\d(?::\d\d)?|\d[\d, ]*\.\d\d\b/g;
-/** Shorter numbers count pages and chapters. */
+/** Shorter numbers count pages or chapters. */
 const NUMBER = /\d[\d/-]{2,}/g;
 
 /**
- * The line at the foot of every sheet names a number: of an account, a plot, an agreement. A sheet without a beginning of its own that
- * names another one than the sheet before, where a third sheet names the same as one of them.
+ * The footer of each sheet names a number (account, plot, agreement). A finding if a continuation sheet names another
+ * one than the sheet before, and a third sheet agrees with one of them.
  */
 export const otherLine: PageSetDetector = {
   id: 'other-line',

@@ -7,15 +7,15 @@ import { differences, makingOf, shareFont, type PageMaking } from './page-making
 import { sheetsOfOnePaper } from './goes-on.ts';
 import type { PageSetDetector } from './page-set.ts';
 
-/** One program differs from itself in one of these from page to page, at most: a last page without bold print. */
+/** Minimum differences: pages by one program differ in one at most, such as a last page without bold print. */
 const MIN_DIFFERENCES = 3;
-/** A distiller makes all but fonts and sizes alike. */
+/** Minimum if the fonts differ: after a PDF distiller pages differ only in fonts and sizes. */
 const WITH_OTHER_FONTS = 2;
 
 /**
- * A page of a paper that was made otherwise than the pages around it: by the numbers printed on them they are sheets of one
- * paper, or two pages that share fonts, as one program writes them, stand around it. Papers that were put together begin at 1, or
- * stand one behind the other.
+ * A page produced differently from its neighbours although it belongs to the same document: by printed sheet numbers,
+ * or because the pages before and after share fonts, as pages written by one program do. Merged documents begin at 1 or
+ * follow one another.
  */
 export const otherMaking: PageSetDetector = {
   id: 'other-making',
@@ -42,7 +42,7 @@ export const otherMaking: PageSetDetector = {
       const unlike = differences(first, second);
       const isOfOtherFile = !by.includes('number') && areOfTwoFiles(pdf, all, a, b, makings);
       if (!areOthers(unlike) && !isOfOtherFile) continue;
-      // The one that no other page is like.
+      // The page that no other page resembles.
       const odd =
         [b, a].find((k) => !makings.some((m, i) => i !== k && m !== null && isAlike(m, makings[k]!))) ?? b;
       const alone = isOfOtherFile ? [a, b].find((k) => !sharesWithAny(pdf, all, k)) : undefined;
@@ -60,7 +60,10 @@ export const otherMaking: PageSetDetector = {
 const sharesWithAny = (pdf: PdfEvidence, all: readonly PdfPage[], k: number): boolean =>
   all.some((page, i) => i !== k && shareFont(pdf, page, all[k]!));
 
-/** Each program puts a font into a file once: two pages with copies of their own, one of which shares its copy with another page. */
+/**
+ * A program embeds each font once per file: two pages with separate copies, one of which is shared with another page,
+ * come from two files.
+ */
 function areOfTwoFiles(
   pdf: PdfEvidence,
   all: readonly PdfPage[],

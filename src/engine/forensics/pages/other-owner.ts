@@ -5,8 +5,8 @@ import { otherParticular } from './particulars.ts';
 import { consecutive, isOfText, type PageSetDetector } from './page-set.ts';
 
 /**
- * Sheets that say they are of one paper and name two owners or accounts in their headings. Only of pages whose text the file
- * itself gives, and of a label that each of them prints once.
+ * Consecutively numbered sheets with different owners or accounts in their headings. Only for pages read from a text
+ * layer, and for labels that each of them prints once.
  */
 export const otherOwner: PageSetDetector = {
   id: 'other-owner',

@@ -6,12 +6,12 @@ import { isOfText, numbered, type PageSetDetector } from './page-set.ts';
 
 const said = ({ number, of }: Sheet): string => `page ${number} of ${of}`;
 
-/** Some programs count as they print: "1 of 1", "2 of 2". */
+/** Some programs number with the count so far: "1 of 1", "2 of 2". */
 const countsAsPrinted = (a: Sheet, b: Sheet): boolean => a.number === a.of && b.number === b.of;
 
 /**
- * Sheets of a paper that say another place than the one they stand in: "page 2 of 5" between pages 1 and 3 of 3, or right behind
- * page 1 of 3. Papers that begin anew at 1 are papers of their own; sheets that are not here are only named.
+ * A sheet numbered for another place than it has: "page 2 of 5" between pages 1 and 3 of 3, or directly after page 1 of
+ * 3. Numbering that restarts at 1 is a new document; missing sheets alone are no finding.
  */
 export const otherSheet: PageSetDetector = {
   id: 'other-sheet',
@@ -27,10 +27,10 @@ export const otherSheet: PageSetDetector = {
       const isInPlace = sheet.of === before.of && sheet.number === before.number + 1;
       const isOfOther = sheet.of !== before.of && !countsAsPrinted(before, sheet);
       const goesOn = isOfOther && sheet.number === before.number + 1;
-      // A paper that does not end, and a sheet of another paper that is not its first.
+      // An incomplete document followed by a later sheet of another one.
       const isCutIn = isOfOther && before.number < before.of && sheet.number > 1;
       if (isInPlace || !(isBetween || goesOn || isCutIn)) continue;
-      // What follows a sheet of another paper is blamed once.
+      // Reports only the first of adjacent pages.
       if (findings.some((f) => f.page === page.pageInFile - 1)) continue;
       findings.push(
         finding(otherSheet, {

@@ -4,19 +4,19 @@ import type { PdfPage } from '../../pdf/pages.ts';
 import { isShownGlyph } from '../../pdf/painted.ts';
 import { isKind } from '../../pdf/values.ts';
 
-/** How the program that wrote a page makes pages: what another program, or another template, does otherwise. */
+/** Characteristics of how a page was produced, which differ between programs and templates. */
 export interface PageMaking {
   readonly characters: number;
   readonly families: ReadonlySet<string>;
-  /** Whole, subset, only named or drawn. */
+  /** Kinds of embedding: whole, subset, named or drawn. */
   readonly embedding: ReadonlySet<string>;
-  /** Names of fonts in the resources, their numbers left out: `F#`, `TT#`, `R#`. */
+  /** Font names in the resources with digits masked: `F#`, `TT#`, `R#`. */
   readonly fontNames: ReadonlySet<string>;
-  /** Sides in points, the shorter first: a page turned on its side is as large. */
+  /** Page sides in points, the shorter first, so that orientation does not matter. */
   readonly sides: readonly [number, number];
-  /** Keys of the page that viewers and stampers do not add. */
+  /** Page dictionary keys, without those that viewers and stampers add. */
   readonly keys: string;
-  /** How the content begins and is set out. */
+  /** Syntax at the start of the content stream. */
   readonly style: string;
 }
 
@@ -35,10 +35,10 @@ const PASSING_KEYS = new Set([
   'Metadata',
   'LastModified',
 ]);
-/** Bytes of a content from which its setting out is told. */
+/** Bytes of the content stream used for its style. */
 const HEAD = 3_000;
 
-/** Null where there is too little text to tell, or the page was not painted. */
+/** Null if there is too little text, or the page could not be interpreted. */
 export function makingOf(pdf: PdfEvidence, page: PdfPage): PageMaking | null {
   const { latest } = pdf.file;
   const glyphs = (pdf.painted(latest, page) ?? []).filter(isShownGlyph).filter((g) => g.origin === 'content');
@@ -75,10 +75,10 @@ function styleOf(content: string): string {
   return [operators.slice(0, 3).join(' '), decimals > 3 ? 'fine' : 'coarse', shows, lines, hex].join('|');
 }
 
-/** Points within which sheets are of one size. */
+/** Tolerance of page sizes, points. */
 const SAME_SIZE = 0.06;
 
-/** In what two pages were made otherwise. */
+/** Characteristics in which two pages differ. */
 export function differences(a: PageMaking, b: PageMaking): string[] {
   const isApart = (x: ReadonlySet<string>, y: ReadonlySet<string>): boolean =>
     x.size > 0 && y.size > 0 && ![...x].some((one) => y.has(one));
@@ -94,7 +94,7 @@ export function differences(a: PageMaking, b: PageMaking): string[] {
   ];
 }
 
-/** Do two pages use one font of the file, as pages do that one program wrote together? */
+/** Do two pages refer to the same font object, as pages written by one program do? */
 export function shareFont(pdf: PdfEvidence, a: PdfPage, b: PdfPage): boolean {
   const idsOf = (page: PdfPage): number[] =>
     [...pdf.file.latest.dict(page.resources.entries.get('Font')).entries.values()].flatMap((value) =>

@@ -5,11 +5,11 @@ import { sheetOf, type Sheet } from '../../values/page-numbering.ts';
 
 /** Judges whether the pages of one file belong together. */
 export interface PageSetDetector extends Named {
-  /** @param pdf null where the file is no PDF */
+  /** @param pdf null if the file is not a PDF */
   judge(pages: readonly PageEvidence[], pdf: PdfEvidence | null): Finding[];
 }
 
-/** A page and its place in its paper, as printed on it. */
+/** A page and its printed sheet number. */
 export interface NumberedPage {
   readonly page: PageEvidence;
   readonly sheet: Sheet | null;
@@ -19,13 +19,13 @@ export function numbered(pages: readonly PageEvidence[]): NumberedPage[] {
   return pages.map((page) => {
     const sheets = page.reading.lines.flatMap(({ text }) => sheetOf(text) ?? []);
     const [first] = sheets;
-    // Two papers in one picture, or a list of pages: no place of its own.
+    // Contradicting numbers (two documents in one picture, a list of pages) are ignored.
     const isOne = first !== undefined && sheets.every((s) => s.number === first.number && s.of === first.of);
     return { page, sheet: isOne ? first : null };
   });
 }
 
-/** Pages right behind each other that say they are sheets n and n + 1 of as many. */
+/** Consecutive pages numbered n and n + 1 of the same total. */
 export function consecutive(
   pages: readonly PageEvidence[],
 ): { readonly before: PageEvidence; readonly after: PageEvidence }[] {
@@ -41,7 +41,7 @@ export function consecutive(
   });
 }
 
-/** Every line is the file's own text: nothing was misread. */
+/** Were all lines read from the text layer, without OCR? */
 export const isOfText = ({ reading }: PageEvidence): boolean =>
   reading.lines.length > 0 &&
   reading.lines.every(({ reader, second }) => reader === 'text-layer' && second === undefined);

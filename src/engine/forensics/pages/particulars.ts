@@ -5,30 +5,30 @@ import { sameRow } from '../../ledger/amounts.ts';
 import { bare } from '../../pdf/text-runs.ts';
 import type { PageEvidence } from '../detector.ts';
 
-/** Of a page's height: its heading. */
+/** Share of a page's height that counts as its heading. */
 const HEADING = 0.35;
-/** Whose paper it is. */
+/** Labels of the owner's name or number. */
 const WHOSE = new RegExp(
   String.raw`\b(?:account|holder|name|employee|customer|client|member|(?:${ID_WORDS})|policy|meter|staff|borrower|tenant|leina|akhaonto)\b`,
   'i',
 );
-/** Other things that stand beside such words. */
+/** Words that make such a label name something else. */
 const NOT_WHOSE =
   /\b(?:type|branch|bank|page|balance|date|period|statement|product|currency|employer|company|manager|officer|agent|class|status)\b/i;
 const LONGEST_LABEL = 32;
-/** Letters and figures of a name or a number. */
+/** Minimum letters and digits of a name or number. */
 const FEWEST = 5;
-/** Figures that are left out: "****1234". */
+/** Masked digits: "****1234". */
 const MASKED = /[*•x#]{3}/i;
 
-/** Whose paper a page says it is of, by one label. */
+/** The owner's name or number under one label. */
 export interface Particular {
   readonly label: string;
   readonly value: string;
   readonly box: Box;
 }
 
-/** By label; labels that are printed twice are left out. */
+/** By label; labels printed twice are left out. */
 export function particularsOf({ lines, report }: ReadPage): Map<string, Particular> {
   const heading = lines.filter(({ box }) => box.y < HEADING * report.height);
   const found = new Map<string, Particular | null>();
@@ -48,7 +48,7 @@ export function particularsOf({ lines, report }: ReadPage): Map<string, Particul
   return new Map([...found].flatMap(([key, one]) => (one ? [[key, one] as const] : [])));
 }
 
-/** The first that two pages name by the same label, and that is another one. */
+/** The first label under which two pages give different values. */
 export function otherParticular(
   before: PageEvidence,
   after: PageEvidence,
@@ -61,12 +61,12 @@ export function otherParticular(
   return null;
 }
 
-/** Two names or numbers that are not the same one written otherwise. */
+/** Are two names or numbers different, beyond their notation? */
 function areOthers(a: string, b: string): boolean {
   const [x, y] = [bare(a), bare(b)];
   if (Math.min(x.length, y.length) < FEWEST || MASKED.test(a) || MASKED.test(b)) return false;
   if (x.includes(y) || y.includes(x)) return false;
-  // A name turned round, or with an initial.
+  // The same words in another order, or an initial.
   const words = (text: string): string[] =>
     text
       .toUpperCase()

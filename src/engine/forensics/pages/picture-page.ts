@@ -11,16 +11,16 @@ import { shareFont } from './page-making.ts';
 import { consecutive, type PageSetDetector } from './page-set.ts';
 import { isPrintedAlike } from './printed-alike.ts';
 
-/** A picture of a page takes up so much of it … */
+/** Minimum share of a page covered by an image. */
 const COVERED = 0.6;
-/** … and has no more text of its own than a page number or a stamp. */
+/** Maximum characters of an image page (a page number or stamp), minimum of a text page. */
 const FEW_GLYPHS = 25;
 const MANY_GLYPHS = 60;
 
 /**
- * A sheet that is a picture among sheets of text: somebody changed it in a paint program and put it back. It is named
- * where it was never printed and scanned (`isRendered`), is a sheet of the same paper as the text beside it, and its print stands where
- * the text's stands. Scanned attachments and pages that were signed on paper have grain, and lie a little elsewhere.
+ * An image-only sheet among text sheets: somebody edited it as a picture and put it back. Reported if the image was
+ * rendered, not scanned (`isRendered`), belongs to the same document as the text beside it, and has its print in the
+ * same positions. Scanned attachments and pages signed on paper have grain and a slight offset.
  */
 export const picturePage: PageSetDetector = {
   id: 'picture-page',
@@ -56,7 +56,7 @@ export const picturePage: PageSetDetector = {
   },
 };
 
-/** Is a page nothing but a picture of a page, in a file that has pages of text? */
+/** Is a page only an image, in a file that also has text pages? */
 export function isPictureAmongText(pdf: PdfEvidence, pageIndex: number): boolean {
   const all = pdf.pages(pdf.file.latest);
   const page = all[pageIndex];
@@ -67,7 +67,7 @@ export function isPictureAmongText(pdf: PdfEvidence, pageIndex: number): boolean
   );
 }
 
-/** Null: a page of both, or of neither. */
+/** Null: both or neither. */
 function kindOf(pdf: PdfEvidence, page: PdfPage): 'picture' | 'text' | null {
   const items = pdf.painted(pdf.file.latest, page) ?? [];
   const glyphs = items.filter(isShownGlyph).length;
@@ -81,7 +81,7 @@ const isStraight = ({ reading: { report, lines } }: PageEvidence): boolean =>
 
 const isWorded = ({ text }: TextLine): boolean => /\p{L}{3}/u.test(text);
 
-/** Why two pages right behind each other are sheets of one paper; null where nothing says so. */
+/** Why two consecutive pages are sheets of one document; null if there is no reason. */
 function reasonOf(before: PageEvidence | undefined, after: PageEvidence | undefined): string | null {
   if (!before || !after) return null;
   if (consecutive([before, after]).length > 0) return 'they are numbered as sheets of one paper';

@@ -4,20 +4,20 @@ import { bare } from '../../pdf/text-runs.ts';
 import type { PageEvidence } from '../detector.ts';
 
 /**
- * Points by which a reader of pictures begins lines before the text does: of 24 renderings 0.5–2.5. A sheet on a scanner or in
- * a feeder lies a millimetre (2.8 points) or more from where it was printed.
+ * Points by which OCR starts lines left of the text: 0.5–2.5 on 24 renderings. A scanned sheet is offset by a
+ * millimetre (2.8 points) or more.
  */
 const TOLERANCE = { least: -3.2, most: 0.6 };
-/** Points by which the margins of the columns of one page may differ from each other. */
+/** Maximum difference, points, between the offsets of a page's columns. */
 const SPREAD = 1.3;
-/** Points between middles of lines that are printed at one height. */
+/** Maximum vertical distance, points, between centres of lines at the same height. */
 const SAME_HEIGHT = 2.5;
-/** Lines that begin at one place: a column. */
+/** Minimum lines with a common left edge for a column. */
 const FEWEST_LINES = 4;
-/** A page of plain text has one column. */
+/** … or for the only column of a page of plain text. */
 const MANY_LINES = 8;
 const FEWEST_LETTERS = 6;
-/** Of the columns of a picture, by their lines. */
+/** Minimum share of the image's columns that must align, by lines. */
 const MOST_COLUMNS = 0.6;
 
 interface Place {
@@ -26,7 +26,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Do the columns of two pages begin at the same places, or does a line that is printed on both stand at the same place? */
+/** Do the columns of two pages start at the same positions, or is a line printed on both in the same place? */
 export function isPrintedAlike(picture: PageEvidence, text: PageEvidence, page: PdfPage): boolean {
   const [own, other] = [placesOf(picture, page), placesOf(text, page)];
   const columns = columnsOf(own);
@@ -49,7 +49,7 @@ export function isPrintedAlike(picture: PageEvidence, text: PageEvidence, page: 
   return alike.length >= 2 || repeated || (columns.length === 1 && columns[0]!.lines >= MANY_LINES);
 }
 
-/** Words without their figures, and where they stand in points of a page, from its top left corner. */
+/** Words without digits and their positions in points from the page's top left corner. */
 function placesOf({ reading: { lines, report } }: PageEvidence, page: PdfPage): Place[] {
   const points = (page.box[2] - page.box[0]) / report.width;
   return lines.map(({ text, box }: TextLine) => ({
