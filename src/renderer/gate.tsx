@@ -1,4 +1,4 @@
-import { useSession, useSessionNews } from './connection/session.ts';
+import { SignedInSession, useSession, useSessionNews } from './connection/session.ts';
 import { Failed } from './elements/state.tsx';
 import { CounterRoutes } from './routes.tsx';
 import { SetUp } from './sign-in/set-up.tsx';
@@ -24,6 +24,10 @@ export function Gate() {
     case 'locked':
       return <Locked name={session.operator.name} />;
     case 'signed-in':
-      return <CounterRoutes />;
+      return (
+        <SignedInSession value={session}>
+          <CounterRoutes />
+        </SignedInSession>
+      );
   }
 }

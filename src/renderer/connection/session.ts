@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Session, type SignedIn } from '../../contract/people.ts';
-import { useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { homeOf } from './home-of.ts';
 import { station, setCsrfToken, whenSignedOut } from './client.ts';
@@ -60,11 +60,17 @@ export function useSession() {
   });
 }
 
-/** The signed-in session; only for screens inside the shell. */
+/** The session with which the gate shows the counter. */
+export const SignedInSession = createContext<SignedIn | null>(null);
+
+/**
+ * The signed-in session; only for screens inside the shell. It is what the gate saw: a screen that asks the cache itself can be
+ * drawn between an answer and the news of it, and would find the session over while it is still shown.
+ */
 export function useSignedIn(): SignedIn {
-  const { data } = useSession();
-  if (data?.state !== 'signed-in') throw new Error('A screen of the counter was shown without a session.');
-  return data;
+  const session = use(SignedInSession);
+  if (session === null) throw new Error('A screen of the counter was shown without a session.');
+  return session;
 }
 
 interface SignInAttempt {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import type { SignedIn } from '../../contract/people.ts';
 import { vi } from 'vitest';
+import { SignedInSession } from '../connection/session.ts';
 import { startLanguage } from '../language/language.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -37,7 +38,9 @@ export function mount(element: ReactNode, session?: SignedIn): Mounted {
       tree.render(
         <MantineProvider theme={theme} env="test">
           <QueryClientProvider client={queries}>
-            <MemoryRouter>{shown}</MemoryRouter>
+            <SignedInSession value={session ?? null}>
+              <MemoryRouter>{shown}</MemoryRouter>
+            </SignedInSession>
           </QueryClientProvider>
         </MantineProvider>,
       ),
