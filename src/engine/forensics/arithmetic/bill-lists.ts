@@ -3,15 +3,15 @@ import { sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { columnsAbove, type ColumnAbove } from '../../ledger/column-sum.ts';
 
 export const TAX = /\bVAT\b|\bvalue\s+added\s+tax\b/i;
-/** The tax that the amounts beside it contain already: it adds nothing. */
+/** VAT already included in the amounts beside it: it adds nothing. */
 export const CONTAINED =
   /\bincl(?:\.|uded|uding|usive)?\b[^\n]*\b(?:VAT|value\s+added\s+tax)\b|\b(?:VAT|value\s+added\s+tax)\b[^\n]*\bincl(?:\.|uded|usive)?(?!\p{L})/iu;
-/** Charges are rounded one by one. */
+/** Hundredths: each charge is rounded separately. */
 export const CENTS = 3;
-/** Rows under the tax that belong to its list: what was owed before, the sum itself. */
+/** Rows below the tax that may belong to its list: arrears, the total itself. */
 const BELOW_TAX = 3;
 
-/** Every run of charges with their tax, wherever the total stands: many bills name it at the head of the page. */
+/** All columns of charges with their tax, wherever the total is: many bills print it at the top of the page. */
 export function listsWithTax(page: ReadPage, amounts: readonly Amount[]): ColumnAbove[] {
   return amounts
     .filter((a) => rowSays(page, a, TAX))
@@ -28,7 +28,7 @@ export function listsWithTax(page: ReadPage, amounts: readonly Amount[]): Column
     .sort((a, b) => b.parts.length - a.parts.length);
 }
 
-/** A list that says its own sum before what is owed besides, without that sum. */
+/** Drops a subtotal of the charges that is printed before arrears. */
 function withoutSum(column: ColumnAbove): ColumnAbove {
   const { parts, unbroken } = column;
   const at = parts.findIndex((part, k) => {
@@ -40,7 +40,7 @@ function withoutSum(column: ColumnAbove): ColumnAbove {
   return { parts: kept, unbroken, sum: Math.abs(kept.reduce((sum, a) => sum + signed(a), 0)) };
 }
 
-/** Words on the row of an amount. */
+/** Does the row of an amount match a pattern? */
 export function rowSays(page: ReadPage, amount: Amount, what: RegExp): boolean {
   return page.lines.some((line) => sameRow(line.box, amount.box) && what.test(line.text));
 }

@@ -15,19 +15,19 @@ import { MARKS } from '../../packs/currencies.ts';
 import { vatRatesOfPage } from '../../values/vat-rates.ts';
 
 const AMOUNT_BEHIND = new RegExp(String.raw`^\s*(?::\s*)?(?:\(?(?:${MARKS}|incl)|\/|$)`, 'i');
-/** A bare "Total" may head a column: it names an amount where nothing else follows it. */
+/** A bare "Total" may be a column header; it labels an amount only if no other word follows. */
 const isTotal: Wanted['accepts'] = ({ figure, weight, from, to }, { text }) =>
   weight >= SURE_LABEL &&
   (figure !== 'total' || /\s/.test(text.slice(from, to)) || AMOUNT_BEHIND.test(text.slice(to)));
-/** Labels of less weight as often mean something else (`ledger/words/bills.ts`). */
+/** Minimum weight of a label; others often mean something else (`ledger/words/bills.ts`). */
 const SURE_LABEL = 0.8;
 const TOTAL: Wanted = { vocabulary: billLabels, figures: ['due', 'total'], accepts: isTotal };
 const ROUNDING = 100;
 
 /**
- * The charges of a bill, their tax and the total. The tax is a second statement of the charges, so a sum that fails can be
- * blamed: where tax and charges agree the total was changed, where tax and total agree one of the charges was. Without a
- * tax line nothing vouches for either side, and nothing is said.
+ * Charges, tax and total of a bill. The tax confirms the charges, so a failing sum can be attributed: if tax and
+ * charges agree the total was changed, if tax and total agree a charge was. Without a tax line neither side is
+ * confirmed, and there is no finding.
  */
 export const billTotal: PageJudge = {
   id: 'bill-total',
@@ -58,7 +58,7 @@ export const billTotal: PageJudge = {
   },
 };
 
-/** Is it what another amount of the page leaves once one more is taken off: a deposit, a payment, a refund? */
+/** Is it the difference of two other amounts, as after a deposit, payment or refund? */
 const isPaidDown = (total: Amount, amounts: readonly Amount[]): boolean =>
   amounts.some((a) => amounts.some((b) => b !== a && Math.abs(a.cents - b.cents - total.cents) <= CENTS));
 
@@ -74,11 +74,11 @@ async function judgeTotal(
   confirm: Confirm,
   elsewhere = false,
 ): Promise<Finding | null> {
-  // A refund is printed without its sign as often as with it.
+  // Refunds are often printed without a sign.
   const isTakenOff = ({ parts, sum }: ColumnAbove): boolean =>
     parts.some((p) => Math.abs(sum - 2 * signed(p) - total.cents) <= CENTS);
   if (columns.some(isTakenOff)) return null;
-  // A list may hold its own totals, and what was owed and paid before.
+  // A list may contain subtotals, arrears and payments.
   const isExplained = ({ parts }: ColumnAbove): boolean =>
     parts.length <= MOST_PARTS && someMake(parts, total.cents);
   if (!elsewhere && columns.some(isExplained)) return null;
@@ -90,8 +90,8 @@ async function judgeTotal(
     const untaxed = [0, ...column.parts.filter((p) => p !== tax).map(signed)];
     const off = total.cents - column.sum;
     if (Math.abs(off) <= ROUNDING) return null;
-    // A line that was not read makes the sum too small, and a total that stands apart may say more than its list; then
-    // only a changed digit tells.
+    // An unread line makes the sum too small, and a total elsewhere on the page may cover more than the list; then only
+    // a changed digit counts.
     const mayLack = elsewhere || off > 0;
     if (isTaxOf(page, tax.cents, charges, untaxed) && !(mayLack && !isDigitOff(total.cents, column.sum))) {
       const sure = await allConfirmed([total], confirm);
@@ -122,7 +122,7 @@ async function judgeTotal(
   return null;
 }
 
-/** The total named again elsewhere, or with what was brought forward: a digit off from one whose charges add up to it. */
+/** A total repeated elsewhere, or including arrears, that is one digit off a total confirmed by its charges. */
 async function judgeAgainst(
   page: ReadPage,
   total: Amount,
@@ -149,12 +149,12 @@ async function judgeAgainst(
   });
 }
 
-/** By the rates of the page's country. One charge may be free of tax, as the first block of water is. */
+/** Checks the VAT rates of the page's country. One charge may be tax-free, as the first block of water is. */
 function isTaxOf(page: ReadPage, tax: number, charges: number, untaxed: readonly number[]): boolean {
   const vatRates = vatRatesOfPage(page);
   return untaxed.some((free) => {
     const taxed = charges - free;
-    // On a small bill any tax would fit somehow.
+    // Hundredths; on smaller bills some charges would always match the tax.
     return taxed > 2_000 && vatRates.some((rate) => Math.abs(tax - taxed * rate) <= CENTS);
   });
 }

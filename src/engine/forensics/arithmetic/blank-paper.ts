@@ -3,23 +3,26 @@ import { shadeOf } from '../../raster/luma.ts';
 import type { Raster } from '../../raster/page.ts';
 import { quantile } from '../../math/quantile.ts';
 
-/** Quantiles of shades that stand for paper and for ink. */
+/** Quantiles of luminance taken as paper and as ink. */
 const PAPER_QUANTILE = 0.9;
 const INK_QUANTILE = 0.02;
 
-/** Is there nothing but paper in a part of the page, told by a part that is printed on? Rules of tables are paper. */
+/** Is part of a page blank, compared with a printed part? Table rules count as paper. */
 export type IsBlank = (part: Box, printed: Box) => boolean;
 
-/** Darker than the paper by this share of how dark print is: ink. */
+/** Minimum darkness of ink relative to that of the print. */
 const INK = 0.35;
-/** Of a row or column of pixels so much ink is a rule. */
+/** Minimum ink share of a pixel row or column for it to be a rule. */
 const RULE = 0.5;
-/** Of blank paper so little is ink: dirt. */
+/** Maximum ink share of blank paper: dirt. */
 const DIRT = 0.001;
-/** Paper that shines may have lost its print: it is brighter than the printed part's by so much of the print's darkness. */
+/**
+ * Overexposed paper may have lost its print: maximum brightness above the printed part's paper, relative to the print's
+ * contrast.
+ */
 const SHINE = 0.2;
 
-/** Looks at the picture of a page. */
+/** Examines the image of a page. */
 export function blankIn(raster: Raster): IsBlank {
   return (part, printed) => {
     const [gap, like] = [shadesIn(raster, part), shadesIn(raster, printed)];
@@ -38,7 +41,7 @@ interface Shades {
   readonly height: number;
 }
 
-/** Shades of the part of the box that is on the picture. */
+/** Luminance of the part of the box inside the image. */
 function shadesIn({ data, width, height }: Raster, box: Box): Shades {
   const [left, top] = [Math.max(0, Math.round(box.x)), Math.max(0, Math.round(box.y))];
   const right = Math.min(width, Math.round(box.x + box.width));
@@ -53,7 +56,7 @@ function shadesIn({ data, width, height }: Raster, box: Box): Shades {
   return { shades, width: w, height: h };
 }
 
-/** Share of the pixels that are ink, without those of rules. */
+/** Ink share of the pixels, without rules. */
 function inkShare({ shades, width, height }: Shades, darkest: number): number {
   const ofRow = new Uint32Array(height);
   const ofColumn = new Uint32Array(width);

@@ -14,14 +14,14 @@ import { LINE } from '../../layout/line-shares.ts';
 
 const by = { id: 'brought-forward', version: '1', group: 'logic' } as const;
 
-/** Judges what the sheets of a statement carry over, page by page. */
+/** Checks balances carried over between sheets, page by page. */
 export interface BroughtForwardJudge {
   add(page: ReadPage, confirm: Confirm): Promise<Finding[]>;
 }
 
 /**
- * The balance that a page takes over is the last one of the page before. Said only where the first row of the page follows
- * from that one, too, so that no sheet is missing between them.
+ * The balance brought forward must equal the last one of the previous page. Checked only if the first row of the page
+ * follows from that balance, which shows that no sheet is missing between them.
  */
 export function startBroughtForward(): BroughtForwardJudge {
   let last: Row | null = null;

@@ -20,22 +20,22 @@ const by = { id: 'closing-balance', version: '2', group: 'logic' } as const;
 
 type Which = 'closing' | 'opening';
 
-/** A balance that a label names. */
+/** A labelled balance. */
 interface Named {
   readonly amount: Amount;
   readonly page: number;
   readonly sure: boolean;
-  /** It stands under the last row of its page, where a list ends. */
+  /** Is it below the last row of its page, at the end of the list? */
   readonly underRows: boolean;
-  /** It stands over the rows of its page and says what a row long before the last one does. */
+  /** Is it above the rows of its page and equal to the balance of a row long before the last? */
   readonly repeats: boolean;
-  /** The balance of the row right above it, in cents, where it stands in their column: it can say nothing else. */
+  /** Cents of the balance of the row directly above, if it can only repeat that (same column); else null. */
   readonly carries: number | null;
 }
 
 /**
- * Opening and closing balance of a statement, which may be named on one page and follow from rows of another: gathered
- * page by page, judged when all pages have passed.
+ * Checks opening and closing balances, which may be labelled on one page and follow from rows of another: collected
+ * page by page, judged after the last.
  */
 export interface StatementJudge {
   add(page: ReadPage, confirm: Confirm): Promise<void>;
@@ -44,28 +44,28 @@ export interface StatementJudge {
 
 export function startStatement(): StatementJudge {
   const statement = new StatementRows();
-  /** By the place of their label in `BALANCE_LABELS`. */
+  /** Indexed as `BALANCE_LABELS`. */
   const named: Named[][] = BALANCE_LABELS.map(() => []);
-  /** Of pages before the first rows: a cover, or another paper. */
+  /** From pages before the first rows: a cover, or another document. */
   let before: Named[][][] = [];
   const take = (found: readonly Named[][]): void => found.forEach((some, k) => named[k]!.push(...some));
   return {
     async add(page, confirm) {
       const { found, hasRows } = await balancesNamed(page, statement, confirm);
       if (hasRows) {
-        // Of a statement with a heading and balances where its rows are, what stands before is another paper.
+        // If the page with rows has a heading and balances of its own, the earlier pages are another document.
         if (found.every((some) => some.length === 0) || !hasHeading(page)) before.forEach(take);
         before = [];
         take(found);
       } else if (statement.first === null) before.push(found);
-      // A bill behind a statement has balances of its own.
+      // A page with a heading after the rows is another document with balances of its own, such as a bill.
       else if (!hasHeading(page)) take(found);
     },
     judge: () => contradictions(statement, named),
   };
 }
 
-/** Takes the rows of a page, and finds the balances that it names, for each of `BALANCE_LABELS`. */
+/** Adds the rows of a page, and finds its labelled balances for each of `BALANCE_LABELS`. */
 async function balancesNamed(
   page: ReadPage,
   statement: StatementRows,
@@ -83,7 +83,7 @@ async function balancesNamed(
       const { box, cents } = amount;
       const repeats = repeatsEarlierBalance(amount, rows);
       const carries = end && which === 'closing' && !loose && isCarried(amount) ? end.cents : null;
-      // What a row says, too, will not be accused: no second look.
+      // Balances that match a row will not be reported; no need to confirm them.
       const known = carries === null ? !repeats && isOfRows(cents, statement) : cents === carries;
       found.push({
         amount,
@@ -102,17 +102,17 @@ async function balancesNamed(
 const isOfRows = (cents: number, { balances, openings }: StatementRows): boolean =>
   balances.has(cents) || openings.has(cents);
 
-/** What the rows of a whole statement say of the balances that it names. */
+/** Compares labelled balances with the rows of the whole statement. */
 function contradictions(statement: StatementRows, named: readonly (readonly Named[])[]): Finding[] {
   const { first, last, balances, openings, all } = statement;
-  // Without a column of balances there is nothing to hold the named ones against.
+  // Without a balance column there is nothing to compare with.
   if (balances.size < 3 || !last || !first) return [];
   const closes = last.row.balance;
   const opens = first.row.balance;
   const { hasAllSheets, isComplete } = statement;
   const vouches = { closing: last.holds && last.isOutermost, opening: first.holds && first.isOutermost };
 
-  // What opens a statement stands before its first row, what closes it in its last: any other row's balance was copied.
+  // The opening balance precedes the first row, the closing one is in the last; a match with another row is a copy.
   const isKnown = ({ amount: { cents }, page, carries }: Named, k: number): boolean => {
     if (carries !== null) return cents === carries;
     const { strict, which } = BALANCE_LABELS[k]!;
@@ -123,7 +123,7 @@ function contradictions(statement: StatementRows, named: readonly (readonly Name
   const isJudged = (one: Named, which: Which): boolean =>
     vouches[which] &&
     (hasAllSheets || (which === 'closing' ? one.underRows || isComplete : statement.hasFirstSheet));
-  /** What the rows say a statement opens or closes with, and what is named so and right. */
+  /** Correct opening or closing balances: those that the rows give, and labelled ones that match. */
   const vouchedFor = (which: Which): number[] => [
     ...(vouches[which] ? (which === 'closing' ? [closes.cents] : openings) : []),
     ...BALANCE_LABELS.flatMap((label, k) =>
@@ -148,7 +148,7 @@ function contradictions(statement: StatementRows, named: readonly (readonly Name
     const isAlone = named[k]!.length === wrong.length;
     const copied = named[k]!.find((n) => which === 'closing' && isCopied(n, k));
     const vouched = vouchedFor(which);
-    // A digit off what the rows say, or what it says elsewhere: one of the two was changed, whatever rows are missing.
+    // One digit off the rows or a correct labelled balance: one of them was changed, whatever rows are missing.
     const odd =
       (isAlone && !loose ? wrong.find((n) => isJudged(n, which)) : undefined) ??
       wrong.find((n) => vouched.some((cents) => isDigitOff(n.amount.cents, cents))) ??
@@ -161,7 +161,7 @@ function contradictions(statement: StatementRows, named: readonly (readonly Name
   });
 }
 
-/** On a row that carries the balance, totals may stand in the columns before it; they are none. */
+/** Drops column totals that share a row with a carried balance. */
 function inBalanceColumn(
   named: readonly Amount[],
   rows: readonly Row[],

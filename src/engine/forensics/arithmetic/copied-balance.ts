@@ -1,20 +1,20 @@
 import { signed, type Amount } from '../../ledger/amounts.ts';
 import type { Row } from '../../ledger/row-days.ts';
 
-/** Rows before the last one whose balances may come back: a payment and its reversal lie close together. */
+/** Latest rows whose balances may recur: a payment and its reversal are close together. */
 const RECENT = 4;
-/** Fewer rows on a sheet show too little of an account. */
+/** Minimum rows on a sheet to judge an account. */
 const MIN_ROWS = 8;
-/** Share of balances in whole units from which one more says nothing. */
+/** If more than this share of balances is in whole units, another one is no sign. */
 const OFTEN = 0.05;
-/** In cents: what little is left on an account is a fee or its interest soon enough. */
+/** Cents; small remaining balances often equal a fee or interest. */
 const LEFT_OVER = 100_00;
 
 /**
- * A closing balance named over the rows of its sheet that is, to the last figure, the balance of a row long before the last one:
- * an account does not come back to it, somebody copied it. Round sums come back.
+ * Is a closing balance, labelled above the rows of its sheet, equal to the balance of a row long before the last? An
+ * account rarely returns to exactly the same balance, so it was copied. Round amounts are ignored, as they recur.
  *
- * @param rows of its sheet, in the order of time
+ * @param rows of its sheet, in chronological order
  */
 export function repeatsEarlierBalance(amount: Amount, rows: readonly Row[]): boolean {
   if (rows.length < MIN_ROWS || isRound(amount, rows)) return false;
@@ -24,11 +24,11 @@ export function repeatsEarlierBalance(amount: Amount, rows: readonly Row[]): boo
 }
 
 /**
- * Is a named balance the amount of some row? No account closes with what one of its payments was, but by chance.
+ * Is a labelled balance equal to the amount of a row? A closing balance equals a payment only by chance.
  *
- * @param rows of all sheets that are in the file
- * @param strictly where sheets may be missing: only of larger payments out that are no round sums, since an account that
- *   was emptied holds what came in last
+ * @param rows of all sheets in the file
+ * @param strictly if sheets may be missing: only larger outgoing payments that are not round, since an account may be
+ *   emptied down to its last deposit
  */
 export function copiedFrom(amount: Amount, rows: readonly Row[], strictly: boolean): boolean {
   if (strictly && (isRound(amount, rows) || amount.cents < LEFT_OVER)) return false;

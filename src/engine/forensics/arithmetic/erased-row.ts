@@ -8,18 +8,18 @@ import { balanceRows, follows, usualPitch } from '../../ledger/balance-rows.ts';
 import { type Row } from '../../ledger/row-days.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
-/** With fewer rows nobody can say how far apart they stand. */
+/** Minimum rows to know the row pitch. */
 const LEAST_ROWS = 6;
-/** So many rows may be missing in one place … */
+/** Maximum rows missing in one place. */
 const MOST_ERASED = 3;
-/** … whose places are whole distances of rows, within this share of one. */
+/** Tolerance, in row pitches, for a gap to be a whole number of rows. */
 const OFF_PLACE = 0.15;
-/** Of a row's height: what stays free above and below a gap, for rows that lean. */
+/** Margin above and below a gap, in row heights, for skewed rows. */
 const FREE_SHARE = 0.25;
 
 /**
- * A row was taken out of a statement: in an evenly spaced list its place is blank paper, and the balance below does not follow
- * from the one above. A row that a reader missed has left its ink there.
+ * A row was removed from a statement: in an evenly spaced list its place is blank, and the balance below does not
+ * follow from the one above. A row missed by OCR would still show ink.
  */
 export const erasedRow: PageJudge = {
   id: 'erased-row',
@@ -31,7 +31,7 @@ export const erasedRow: PageJudge = {
     if (!isBlank || !rows || rows.length < LEAST_ROWS) return [];
     const pitch = usualPitch(rows);
     const pairs = rows.slice(1).map((row, k) => ({ before: rows[k]!, row, k: k + 1 }));
-    // Where rows that follow each other stand apart, too, the list has blank places of its own.
+    // The list has blank places of its own if consecutive rows are spaced unevenly.
     if (
       pairs.some(
         ({ before, row }) => row.earlier || (follows(before, row) && placesBetween(before, row, pitch) !== 0),
@@ -66,20 +66,20 @@ export const erasedRow: PageJudge = {
   },
 };
 
-/** How many rows have room between two; null where that is no whole number. */
+/** Number of rows that fit between two; null if it is not a whole number. */
 function placesBetween(before: Row, row: Row, pitch: number): number | null {
   const distances = Math.abs(row.balance.box.y - before.balance.box.y) / pitch;
   const whole = Math.round(distances);
   return Math.abs(distances - whole) > OFF_PLACE * Math.max(1, whole) ? null : whole - 1;
 }
 
-/** Both balances agree with the rows on their other sides: neither was misread. */
+/** Do both balances follow from, or lead to, their other neighbours? Then neither was misread. */
 function isHeld(rows: readonly Row[], k: number): boolean {
   const [two, before, row, next] = [rows[k - 2], rows[k - 1]!, rows[k]!, rows[k + 1]];
   return two !== undefined && next !== undefined && follows(two, before) && follows(row, next);
 }
 
-/** The paper between two rows, from where lines begin to where balances end. */
+/** The area between two rows, from the left edge of their lines to the right edge of the balances. */
 function gapBetween(page: ReadPage, before: Row, row: Row): Box {
   const [a, b] = [before.balance.box, row.balance.box];
   const [upper, lower] = a.y < b.y ? [a, b] : [b, a];
@@ -95,7 +95,7 @@ function isIn(box: Box, gap: Box): boolean {
   return x > gap.x && x < gap.x + gap.width && y > gap.y && y < gap.y + gap.height;
 }
 
-/** An amount of no row that would explain the step: its row was read in another place. */
+/** Does an amount outside the rows explain the difference? Then the row was read elsewhere. */
 function isElsewhere(amounts: readonly Amount[], rows: readonly Row[], before: Row, row: Row): boolean {
   const used = new Set(rows.flatMap(({ balance, others }) => [balance, ...others]));
   const step = signed(row.balance) - signed(before.balance);

@@ -10,16 +10,18 @@ import { isSum, weightOfFailedSum } from './failed-sum.ts';
 import { readSurely } from './read-surely.ts';
 import { oneValueFails } from './zone-digits.ts';
 
-/** A value read with less than this may be a misreading, which must never accuse. */
+/** Minimum confidence of a value; below it a misreading is possible, which must never accuse. */
 const MIN_CONFIDENCE = 0.85;
-/** Of a zone whose check digits fail each character must have been read surely: one of them may be the check digit. */
+/**
+ * Minimum confidence of a machine-readable zone whose check digits fail: the misread character may be the check digit.
+ */
 const CLEAR_ZONE = 0.97;
 
 /**
- * Cross-checks of the documents that failed. The arithmetic of amounts is judged on the page itself (`net-pay`,
- * `running-balance`); here a failure is a note for the clerk, except where two independent places of an identity
- * document were both read surely and contradict each other, where one value alone breaks the digits of a clear zone, or
- * where the profile of the document counts the check as evidence (ADR 167).
+ * Failed cross-checks of the documents. Sums are judged on the page itself (`net-pay`, `running-balance`). A failure
+ * here is a note for the clerk, except if two independently read places of an identity document contradict each other
+ * with confidence, if a single value fails its check digit in a clear zone, or if the document's profile counts the
+ * check as evidence (ADR 167).
  */
 export const failedChecks: DocumentDetector = {
   id: 'failed-checks',
@@ -58,7 +60,7 @@ function strengthOf(
 ): FindingStrength {
   if (isSum(check)) return weightOfFailedSum(check, fields, document, pages);
   const asRead = zone !== null && zone.repaired === 0;
-  // The check digits vouch for what the zone says, so a sure print that says otherwise was changed, or the zone was.
+  // The check digits confirm the zone, so a confidently read print that differs means that one of the two was changed.
   if (check.id === 'mrz-against-print')
     return asRead &&
       zone.valid &&
@@ -67,7 +69,7 @@ function strengthOf(
       fields.every(
         (f) =>
           isSure(printedOf(f, check)) ||
-          // A name is held by this very check.
+          // The confidence of a name is capped because of this very check; look at the reading instead.
           (f.source === 'printed' &&
             f.notesSaid?.some(({ key }) => key === check.said?.key) &&
             readSurely(f, document.checks, pages)),
@@ -75,12 +77,12 @@ function strengthOf(
       differsClearly(check, zone, pages)
       ? 'strong'
       : 'note';
-  // The print vouches for the zone's characters: what does not fit them was made for others.
+  // The print confirms the zone's characters, so a check digit that does not match was computed for other data.
   if (check.id === 'mrz-digit-of-print')
     return asRead && zone.confidence > CLEAR_ZONE && fields.every((f) => f.agreement === 'twice')
       ? 'strong'
       : 'note';
-  // The other digits vouch for the issuer's arithmetic, and the reading for every character.
+  // The other check digits show that the issuer computes them correctly; the confidence covers every character.
   if (check.id === 'mrz-check-digits')
     return asRead && zone.confidence > CLEAR_ZONE && oneValueFails(zone) ? 'strong' : 'note';
   const known = fields.filter((f) => f.value !== null);
@@ -91,7 +93,7 @@ function strengthOf(
     : 'note';
 }
 
-/** Where the zone's value was chosen, what is printed is one of the others. */
+/** If the zone's value was chosen, the printed one is among the alternatives. */
 function printedOf(
   field: ExtractedField,
   check: Check,
@@ -103,12 +105,12 @@ function printedOf(
     : field;
 }
 
-/** Values found in the zone itself cannot contradict it; a reading that other places dispute is not sure. */
+/** Not for values read from the zone itself. */
 function isSure(field: Pick<ExtractedField, 'source' | 'confidence'>): boolean {
   return field.source === 'text-layer' || (field.source === 'printed' && field.confidence >= MIN_CONFIDENCE);
 }
 
-/** First and full names come shortened and misread; numbers, dates and the letter of a sex do not. */
+/** Names may be shortened or misread; numbers, dates and the sex letter are not. */
 function differsClearly(check: Check, zone: MachineReadableZone, pages: readonly PageEvidence[]): boolean {
   const { expected = '', actual = '' } = check;
   const sexes = /^[MF]$/;
@@ -118,7 +120,7 @@ function differsClearly(check: Check, zone: MachineReadableZone, pages: readonly
   return a.length >= 4 && b.length >= 4 && !b.endsWith(a) && !a.endsWith(b);
 }
 
-/** A surname that was taken from the wrong line leaves the right one on the page. */
+/** If the surname was taken from the wrong line, the right one is elsewhere on the page. */
 function isPrintedNowhere(
   surname: string,
   zone: MachineReadableZone,

@@ -9,7 +9,7 @@ import type { PageEvidence } from '../detector.ts';
 import { amountOfField, pagesOfDocument, withAmounts } from '../own-text.ts';
 import { isOfText } from '../pages/page-set.ts';
 
-/** Checks that hold figures of one document against each other. */
+/** Checks that relate amounts of one document. */
 const SUMS: ReadonlySet<string> = new Set([
   'gross-less-deductions-is-net',
   'opening-plus-transactions-is-closing',
@@ -18,8 +18,8 @@ const SUMS: ReadonlySet<string> = new Set([
 export const isSum = ({ id }: Check): boolean => SUMS.has(id);
 
 /**
- * What a sum of extracted values weighs that fails: strong where nobody doubts the figures (the file's own text, or two readers
- * that agree), they stand in one column, and no other figure of the page is what is missing. A note otherwise.
+ * Weight of a failed sum of extracted values: strong if the figures are beyond doubt (text layer, or two agreeing
+ * readers), in one column, and no other figure of the page explains the difference. Else a note.
  */
 export function weightOfFailedSum(
   check: Check,
@@ -35,18 +35,19 @@ export function weightOfFailedSum(
     .map((f) => read.flatMap((page) => amountOfField(f, page) ?? [])[0]);
   if (found.length < 2 || found.some((a) => a === undefined)) return 'note';
   const figures = found as Amount[];
-  // One figure was taken for two.
+  // One figure was extracted for two fields.
   if (new Set(figures).size < figures.length) return 'note';
   const all = read.flatMap(({ amounts }) => amounts);
   if (!areOfOneColumn(figures, all) || figures.some(isOfOtherTime)) return 'note';
   const off = Math.abs(cents(check.expected) - cents(check.actual));
   const others = all.filter((a) => !figures.includes(a));
-  // What ought to stand there does, and another figure was taken for it; another column of its row is another month.
+  // The expected net is printed, and another figure was extracted for it. In the same row it would belong to another
+  // month.
   const net = figures.at(-1)!;
   const isElsewhere = (a: Amount): boolean =>
     equals(a.cents, cents(check.expected)) && !sameRow(a.box, net.box);
   if (check.id === 'gross-less-deductions-is-net' && all.some(isElsewhere)) return 'note';
-  // A sign that was not printed counts twice.
+  // An unread minus sign makes the difference twice the amount.
   const isExplained =
     !(off > 0) ||
     others.some((a) => equals(a.cents, off) || equals(2 * a.cents, off)) ||
@@ -56,7 +57,7 @@ export function weightOfFailedSum(
 
 const isOfOtherTime = ({ line }: Amount): boolean => otherTimes.labelsOn(line).length > 0;
 
-/** Of an amount as a check writes it, in any money: "P1,234.50", "N$-20.00". */
+/** Parses an amount as checks print it, in any currency: "P1,234.50", "N$-20.00". */
 const cents = (amount: string | undefined): number =>
   Math.round(Number(amount?.replace(/[^\d.-]/g, '')) * 100);
 
@@ -66,7 +67,7 @@ const isAgreed = (field: ExtractedField, pages: readonly PageEvidence[]): boolea
   field.source !== 'inferred' &&
   field.source !== 'operator';
 
-/** Alone in their rows, the sums of their lines, or one under the other: never this month's against the year's. */
+/** Alone in their rows, sums of their lines, or in one column: never a month's figure against the year's. */
 function areOfOneColumn(figures: readonly Amount[], all: readonly Amount[]): boolean {
   const inRows = figures.filter((a) =>
     all.some((o) => o !== a && !figures.includes(o) && sameRow(o.box, a.box)),
@@ -74,7 +75,7 @@ function areOfOneColumn(figures: readonly Amount[], all: readonly Amount[]): boo
   return inRows.every((a) => addsUp(a, all) || figures.every((o) => o === a || sharesEdge(o, a)));
 }
 
-/** Sheets that are not here, rows that nobody read. */
+/** Missing sheets or unread rows. */
 function mayLackRows(check: Check, { checks }: VerifiedDocument, pages: readonly PageEvidence[]): boolean {
   if (check.id !== 'opening-plus-transactions-is-closing') return false;
   return (

@@ -8,22 +8,22 @@ import { allConfirmed, type PageJudge } from './page-judge.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
 const LESS = /^\W*(?:less|minus)\b/i;
-/** What is left: the result of a subtraction, and nothing that is added after it. */
+/** Labels of the result of a subtraction, to which nothing is added afterwards. */
 const REST =
   /\b(?:total|balance|net|taxable|outstanding|remaining|remainder|payable|refundable|amount\s+due|due|owed|owing|to\s+pay|paid)\b/i;
-/** What something is taken from stands as a whole. */
+/** Labels of an amount from which others are subtracted. */
 const WHOLE =
   /\b(?:total|gross|sub-?total|taxable|charged|charges|tax|price|owed|owing|repayable|fees|amount|balance|due|rent|premium)\b/i;
 const ADDED = /^\W*(?:add|plus)\b|\bnext\b|\bper\b/i;
-/** Rows of one list stand closer than this, in heights of their amounts. */
+/** Maximum row distance within a list, in heights of the amounts. */
 const NEXT = 3.2;
 const ROUNDING = 100;
-/** Tax on pay: a letter of income names it alone, though a share of the pay is kept back for a pension before it. */
+/** Tax on pay: income letters may print it alone although pension contributions were also deducted. */
 const TAX_ON_PAY = /\b(?:paye|tax|lekgetho)\b|p\.a\.y\.e/i;
-/** What people pay for their pension, in half per cent of their pay: from 1 % to 20 %. */
+/** Usual pension contributions in half percents of pay: 1 % to 20 %. */
 const PENSION_HALVES = { least: 2, most: 40 };
 
-/** "Amount owed 5,000.00, less: deposit 500.00, balance 4,500.00": what is left is the one without the others. */
+/** "Amount owed 5,000.00, less: deposit 500.00, balance 4,500.00": the rest must be the difference. */
 export const lessLines: PageJudge = {
   id: 'less-lines',
   version: '1',
@@ -47,9 +47,9 @@ export const lessLines: PageJudge = {
         continue;
       const sum = taken.reduce((s, a) => s + a.cents, 0);
       const should = whole.cents - sum;
-      // A sum that is printed over the list may belong to it, too.
+      // Amounts above the list may belong to it, too.
       const above = column.slice(0, at - 1).map((a) => a.cents);
-      // "Total deductions" says what was taken, and so does the last of several lines that it sums up.
+      // "Total deductions" prints the sum subtracted, as may the last of several lines.
       const possible = [should, sum, ...runningSums(above).map((s) => s + should)];
       if (possible.some((p) => Math.abs(Math.abs(p) - rest.cents) <= ROUNDING)) continue;
       if (taken.every(({ label }) => TAX_ON_PAY.test(label!)) && isPension(should - rest.cents, whole.cents))
@@ -74,7 +74,7 @@ export const lessLines: PageJudge = {
   },
 };
 
-/** Right below, in the same list. */
+/** Is it directly below in the same list? */
 function follows(a: Amount, b: Amount): boolean {
   const gap = b.box.y - a.box.y;
   return gap > LINE.half * a.box.height && gap < NEXT * Math.max(a.box.height, b.box.height);
@@ -84,8 +84,8 @@ const runningSums = (cents: readonly number[]): number[] =>
   cents.map((_, k) => cents.slice(k).reduce((s, c) => s + c, 0));
 
 /**
- * Is it a share of the pay as pensions take it, to the cent? Of a changed figure that is so by chance once in a thousand: forty
- * shares, three cents each, of the thousands of cents that it may be off.
+ * Is it a usual pension contribution, to the cent? For a changed figure this happens by chance about once in a
+ * thousand: forty shares times three cents, out of the thousands of cents it may be off.
  */
 function isPension(keptBack: number, pay: number): boolean {
   const halves = Math.round((keptBack / pay) * 200);

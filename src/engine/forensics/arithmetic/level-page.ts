@@ -5,20 +5,20 @@ import { fall, LEVEL, slopeOf } from '../../layout/slope.ts';
 import type { IsBlank } from './blank-paper.ts';
 import type { Confirm } from './page-judge.ts';
 
-/** A page whose rows run level, and the ways back to where its figures really stand. */
+/** A page with levelled rows, and the mappings back to the positions of the original. */
 export interface LevelPage {
   readonly page: ReadPage;
-  /** A finding of the level page, with its box where it stands on the picture. */
+  /** Maps a finding's box back to the picture. */
   back(found: Finding): Finding;
-  /** Confirms figures of the level page on the picture. */
+  /** Adapts a confirmation to figures of the level page. */
   confirming(confirm: Confirm): Confirm;
-  /** Looks for blank paper of the level page on the picture. */
+  /** Adapts a test for blank paper to the level page. */
   looking(isBlank: IsBlank): IsBlank;
 }
 
 /**
- * Rows of photographs and copies may still rise or fall by a row's height from edge to edge: a total would stand on the
- * row above its label. Each line is moved up or down to where its row begins at the left edge.
+ * In photographs and copies rows may rise or fall by a row's height across the page, so that a total lies on the row
+ * above its label. Shifts each line vertically to the height of its row at the left edge.
  */
 export function levelPage(page: ReadPage): LevelPage {
   const slope = slopeOf(page.lines.map((line) => line.box));

@@ -16,15 +16,18 @@ import { allConfirmed, type PageJudge } from './page-judge.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
 const OF_STATEMENTS = String.raw`earnings?|income|deductions?|gross|credits?|debits?|deposits?|withdrawals?|payments?|paid\s+in|contributions?`;
-/** Totals of a list of their own. Those of payslips, statements and bills have judges who know what may lie outside the list. */
+/**
+ * Labels of totals of other lists. Payslips, statements and bills have their own checks, which know what may lie
+ * outside the list.
+ */
 const TOTAL = new RegExp(
   String.raw`^\W*(?:grand\s+)?total\b(?!.*\b(?:${OF_STATEMENTS}|due|vat|tax|charges|cost\s+to)\b)|^\W*(?:fund|closing)\s+(?:balance|credit|value)\b`,
   'i',
 );
-/** Lines that say a sum of others, or something beside the list. */
+/** Labels of lines that sum others or are not part of the list. */
 const NO_PART =
   /\b(?:sub-?total|total|of\s+which|included?|incl|memo|balance\s+(?:due|payable)|net|vat|tax|per\s+(?:month|annum|year))\b/i;
-/** Lines that are taken away, or may be. */
+/** Labels of lines that are, or may be, subtracted. */
 const MAY_BE_TAKEN =
   /\b(?:less|minus|discount|rebate|refund|credit|paid|payment|withdraw\w*|deduct\w*|claims?|fees?|charges?|costs?|loss|return|bursary|deposit)\b/i;
 const BALANCE = /^\W*closing\s+balance\b/i;
@@ -34,15 +37,17 @@ const MAX_PARTS = 8;
 
 const PAY = ['grossSalary', 'totalDeductions'];
 
-/** Gross pay and all deductions have a judge of their own, and are no lines of another list. */
+/** Gross pay and total deductions are checked by `net-pay`, and are not lines of other lists. */
 const isOfPay = (label: string): boolean => names(payLabels.labelsIn(label), PAY);
 
 const MOVED = ['totalIn', 'totalOut'];
 
-/** What came in and what went out, in the summary of a statement. */
+/** Money in or out in a statement's summary. */
 const isMoved = (label: string): boolean => names(balanceLabels.labelsIn(label), MOVED);
 
-/** Rows between the head of a list and its total whose amounts stand in another column: what went out beside what came in. */
+/**
+ * Has a row between the head of a list and its total only an amount in another column, as money out beside money in?
+ */
 const hasOtherColumn = (amounts: readonly Amount[], { parts }: ColumnAbove, total: Amount): boolean => {
   const top = parts.at(-1)!.box.y;
   return amounts.some(
@@ -54,18 +59,20 @@ const hasOtherColumn = (amounts: readonly Amount[], { parts }: ColumnAbove, tota
   );
 };
 
-/** The total stands no further under its list than so many of its rows. */
+/** Maximum distance of the total below its list, in row pitches. */
 const MAX_TOTAL_GAP = 1.6;
 
-/** A total of just what stands above it: "Total annual package" and "Total sum assured" are no sums of a list in a letter. */
+/**
+ * A total of only what is above it. "Total annual package" or "Total sum assured" in a letter is not a sum of lines.
+ */
 const BARE = /^\W*(?:grand\s+)?total(?:\W+(?:(?:a|per)\s+month|monthly|remuneration))*\W*$/i;
-/** What says in a row that its amount is not added up as it stands: by its rate or period, or as one of another kind. */
+/** Words in a row whose amount is not added as printed: rates, periods, other kinds of amounts. */
 const RATED =
   /\b(?:each|every|per|at|instal?lments?|(?:month|week|year)(?:ly)?|daily|annual(?:ly)?|terms?|rates?|prices?|deposit|loan)\b/i;
-/** A total may count its list so many times: the months of five years. */
+/** Maximum multiple of a list in its total: the months of five years. */
 const MOST_TIMES = 60;
 
-/** What stands in the row of an amount beside it. */
+/** The text of an amount's row without the amount. */
 const besideOf = (page: ReadPage, { box, text }: Amount): string =>
   page.lines
     .filter((line) => sameRow(line.box, box))
@@ -73,10 +80,10 @@ const besideOf = (page: ReadPage, { box, text }: Amount): string =>
     .join(' ')
     .replace(text, ' ');
 
-/** Its row names no rate, and no number that may say how often an amount counts. */
+/** Has its row neither a rate nor a number that may be a count? */
 const countsOnce = (beside: string): boolean => !RATED.test(beside) && !/\d/.test(beside);
 
-/** One is a whole number of times the other, as amounts by the month and by the year are. */
+/** Is one a whole multiple of the other, like yearly and monthly amounts? */
 function isMultiple(one: number, other: number): boolean {
   const [less, more] = [Math.abs(one), Math.abs(other)].sort((a, b) => a - b) as [number, number];
   const times = less > 0 ? Math.round(more / less) : 0;
@@ -84,8 +91,8 @@ function isMultiple(one: number, other: number): boolean {
 }
 
 /**
- * The lines above a total that are the only amounts above it on a page of real text, as in a letter: none can have been missed by a reader, and none
- * stands elsewhere. That they are added up is told from their words alone, so that no rate or count may stand among them.
+ * The lines above a total if they are the only amounts above it on a page read from a text layer, as in a letter: none
+ * can be missed or elsewhere. Only the labels tell that they are added, so rows with rates or counts are excluded.
  */
 function onlyColumn(page: ReadPage, total: Amount, amounts: readonly Amount[]): ColumnAbove | null {
   if (!page.lines.every(({ reader }) => reader === 'text-layer')) return null;
@@ -98,13 +105,13 @@ function onlyColumn(page: ReadPage, total: Amount, amounts: readonly Amount[]): 
   return total.box.y - last.box.y < MAX_TOTAL_GAP * (last.box.y - before.box.y) ? column : null;
 }
 
-/** "Total" under a list that stands there whole is the sum of its lines. */
+/** "Total" below a complete list must be the sum of its lines. */
 export const listTotal: PageJudge = {
   id: 'list-total',
   version: '1',
   group: 'logic',
   judge: async (page, confirm) => {
-    // A list that began on an earlier page has more lines than stand here.
+    // A list continued from an earlier page has more lines.
     if (page.report.pageInFile > 0) return [];
     const amounts = amountsOf(page);
     const findings: Finding[] = [];
@@ -116,17 +123,17 @@ export const listTotal: PageJudge = {
       if (!column || column.parts.length < MIN_PARTS || column.parts.length > MAX_PARTS) continue;
       if (isColumnOfOtherPeriod(page, column, total)) continue;
       const { parts } = column;
-      // A balance that repeats the line above it closes a column of running balances: nothing there is added.
+      // A balance equal to the line above closes a column of running balances, which are not added.
       if (BALANCE.test(total.label!) && parts[0]!.cents === total.cents) continue;
       if (BALANCE.test(total.label!) && hasOtherColumn(amounts, column, total)) continue;
       if (parts.some(({ label }) => label && isMoved(label))) continue;
       if (parts.some(({ label }) => !label || NO_PART.test(label) || isOfPay(label))) continue;
-      // What lies between two balances came in or went out, by whatever name.
+      // Lines between two balances are money in or out, whatever their labels.
       const mayBeTaken = (part: Amount): boolean =>
         part.negative || BALANCE.test(total.label!) || MAY_BE_TAKEN.test(part.label!);
       const signs = parts.map((part) => (mayBeTaken(part) ? [part.cents, -part.cents] : [part.cents]));
       const sums = signs.reduce<number[]>((all, own) => all.flatMap((s) => own.map((c) => s + c)), [0]);
-      // One of the lines may only inform.
+      // One line may be information only.
       const possible = [...sums, ...sums.flatMap((s) => parts.map((p) => s - signed(p)))];
       if (possible.some((s) => Math.abs(Math.abs(s) - total.cents) <= ROUNDING)) continue;
       if (!whole && sums.some((s) => isMultiple(s, total.cents))) continue;

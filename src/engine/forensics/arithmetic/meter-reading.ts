@@ -10,14 +10,14 @@ const COLUMNS = [
   /\b(?:current|present|closing|latest|new|this)\b/i,
   /\b(?:consumption|usage|units?(?:\s+used)?|used|difference|consumed)\b/i,
 ] as const;
-/** Counters of so many figures begin again at nought. */
+/** Counters with 4 to 7 digits wrap around to zero. */
 const WRAPS = [4, 5, 6, 7].map((figures) => 10 ** figures);
-/** Meters behind a transformer count a share of what flows: by ten or more, or named on the row. */
+/** Minimum multiplier of a meter behind a transformer, unless the row states it. */
 const LEAST_FACTOR = 10;
 
 /**
- * A meter's readings and what was used between them. What was used must stand on the page again, where it is charged, so
- * that it is known which of the figures are right.
+ * A meter's readings must differ by the consumption. The consumption (or the difference) must occur again on the page,
+ * where it is charged, to tell which figure is right.
  */
 export const meterReading: PageJudge = {
   id: 'meter-reading',
@@ -27,7 +27,7 @@ export const meterReading: PageJudge = {
     const rows = numberRows(page);
     const meters = rows.flatMap((row) => readingsOf(page, row));
     const [meter] = meters;
-    // Two meters, or an old one and a new one, share what was used.
+    // With two meters, or an old and a new one, the consumption is shared.
     if (!meter || meters.length > 1) return [];
     const { previous, current, used, row } = meter;
     const between = current.value - previous.value;
@@ -62,7 +62,7 @@ export const meterReading: PageJudge = {
 const isFactor = (ratio: number): boolean =>
   ratio >= LEAST_FACTOR && Math.abs(ratio - Math.round(ratio)) < 1e-6;
 
-/** The cells of a row that stand under the heads of readings and use. */
+/** The cells of a row under the headers of readings and consumption. */
 function readingsOf(
   { lines }: ReadPage,
   row: NumberRow,

@@ -17,8 +17,8 @@ import { changedLines, changedTotals, conflictingTotals } from './pay-totals.ts'
 import { LINE } from '../../layout/line-shares.ts';
 
 /**
- * Gross less deductions is net, and each total is the sum of its lines. Accuses only when the totals are labelled, no
- * other figures of the page would make the sum right, and both readers see the same figures.
+ * Net must be gross minus deductions, and each total the sum of its lines. Accuses only if the totals are labelled, no
+ * other figures of the page explain the difference, and both readers see the same figures.
  */
 export const netPay: PageJudge = {
   ...NET_PAY,
@@ -28,7 +28,7 @@ export const netPay: PageJudge = {
   },
 };
 
-/** A figure that only an ambiguous word names ("Cash", "Wages") may be another one: it never accuses alone. */
+/** Amounts labelled only by an ambiguous word ("Cash", "Wages") may be something else, so the finding is weak. */
 const unlessDoubtful = ({ doubtful }: PayFigures, findings: readonly Finding[]): Finding[] =>
   findings.map((found) => (doubtful.size > 0 ? { ...found, strength: 'weak' } : found));
 
@@ -42,7 +42,7 @@ async function contradictions(figures: PayFigures, confirm: Confirm): Promise<Fi
       ...(await conflictingTotals(figures, triples, confirm)),
       ...(await checkOtherColumn(figures, triples, confirm)),
     ];
-  // Where the lines and the net pay say which total is wrong, the net pay is right.
+  // If the lines and the net pay show which total is wrong, the net pay is right.
   if (ofTotals.some((f) => f.strength === 'strong')) return ofTotals;
   const ofNet =
     figures.deducted.length > 0
@@ -51,7 +51,7 @@ async function contradictions(figures: PayFigures, confirm: Confirm): Promise<Fi
   return [...ofNet, ...ofTotals];
 }
 
-/** On a row below both totals and above the net pay, or on its row. */
+/** Is it below both totals, and above the net pay or in its row? */
 function isBetween(
   a: Amount,
   { gross, deducted }: { gross: Amount; deducted: Amount },
@@ -63,10 +63,10 @@ function isBetween(
   );
 }
 
-/** More lines than these between the totals and the net pay would explain any net pay. */
+/** Up to this many lines all combinations of signs are tried; with more, some would match any net pay. */
 const MOST_LINES = 5;
 
-/** Do some of the lines, each paid out or kept back, make a difference? */
+/** Do some of the lines, each added or subtracted, give the difference? */
 function canDiffer(lines: readonly Amount[], off: number): boolean {
   if (lines.length > MOST_LINES) return lines.some(({ cents }) => Math.abs(off - cents) <= 1);
   let sums = [0];
@@ -78,19 +78,19 @@ async function changedNet(figures: PayFigures, confirm: Confirm): Promise<Findin
   const { page, amounts, nets } = figures;
   if (nets.some((net) => isExplained(net, amounts))) return [];
   const pairs = pairsOf(figures);
-  // Totals stand by themselves when their lines add up to them.
+  // A total is confirmed if its lines add up to it.
   const isProven = (a: Amount): boolean => addsUp(a, amounts);
   const proven = pairs.find((p) => isProven(p.gross) && isProven(p.deducted));
   const pair = proven ?? pairs.find((p) => isProven(p.gross) || isProven(p.deducted)) ?? pairs[0];
   if (!pair) return [];
   const expected = pair.gross.cents - pair.deducted.cents;
   const net = nets.find((n) => isDigitOff(n.cents, expected)) ?? nets[0]!;
-  // Something else may be paid out or kept back between the totals and the net pay: an expense claim, a rounding.
+  // Other amounts may be added or subtracted between the totals and the net pay: an expense claim, a rounding.
   const off = Math.abs(net.cents - expected);
   if (!proven && amounts.some((a) => a !== pair.gross && Math.abs(off - a.cents) <= 1)) return [];
   const between = amounts.filter((a) => isBetween(a, pair, net));
   if (canDiffer(between, off)) return [];
-  // Totals that are the sums of their lines vouch for themselves: a misread digit would have broken the sum.
+  // Totals confirmed by their lines need no second reading: a misread digit would break the sum.
   const unproven = [pair.gross, pair.deducted].filter((total) => !isProven(total));
   const sure = await allConfirmed([net, ...unproven], confirm);
   return [

@@ -5,12 +5,12 @@ import type { Amount } from '../../ledger/amounts.ts';
 import type { IsBlank } from './blank-paper.ts';
 
 /**
- * Reads a line once more with the other reader: does it see the same figures? A sum that fails because of a misread
- * digit must never accuse anybody. Lines of a text layer confirm themselves.
+ * Reads a line again with the other reader: does it see the same figures? A sum that fails because of a misread digit
+ * must never accuse anybody. Text layers need no confirmation.
  */
 export type Confirm = (line: TextLine, figures: string, box: Box) => Promise<boolean>;
 
-/** Confirms figures one after the other, until one is not. */
+/** Confirms figures one by one; stops at the first that fails. */
 export async function allConfirmed(
   amounts: readonly Pick<Amount, 'line' | 'text' | 'box'>[],
   confirm: Confirm,
@@ -19,13 +19,13 @@ export async function allConfirmed(
   return true;
 }
 
-/** Judges what one page says by its own arithmetic. */
+/** Checks the content of one page. */
 export interface PageJudge {
   readonly id: string;
   readonly version: string;
   readonly group: EvidenceGroup;
   /**
-   * @param isBlank looks at the page's picture; without it, what needs it is not judged
+   * @param isBlank examines the page's image; checks that need it are skipped without it
    * @param today UTC date, `YYYY-MM-DD`
    */
   judge(page: ReadPage, confirm: Confirm, isBlank?: IsBlank, today?: string): Promise<Finding[]>;

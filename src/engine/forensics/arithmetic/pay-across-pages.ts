@@ -11,19 +11,19 @@ import { labelledFigures, type PayFigures } from '../../ledger/pay-figures.ts';
 interface Upper {
   readonly level: LevelPage;
   readonly figures: PayFigures;
-  /** What a second look at its totals said, while there were pixels. */
+  /** Confirmation of its totals by the second reader, obtained while the pixels were available. */
   readonly seen: ReadonlyMap<TextLine, boolean>;
 }
 
-/** Judges payslips that go on from one page to the next, page by page. */
+/** Checks payslips that continue on the next page, page by page. */
 export interface PayAcrossPages {
   add(level: LevelPage, confirm: Confirm): Promise<Finding[]>;
 }
 
 /**
- * A payslip whose totals stand on one page (or part of a picture) and its net pay on the next, or whose gross pay stands
- * above the cut and its deductions below. The two are judged as one page, where each says what the other lacks; since two
- * papers may follow each other, only one changed digit accuses.
+ * A payslip split between two pages or parts of a picture: totals first and net pay later, or gross pay before the
+ * split and deductions after it. Both parts are checked as one page. Since they may be two documents, only a single
+ * changed digit is reported.
  */
 export function startPayAcrossPages(): PayAcrossPages {
   let before: Upper | null = null;
@@ -44,7 +44,7 @@ export function startPayAcrossPages(): PayAcrossPages {
   };
 }
 
-/** The net pay and what else the page before did not name. */
+/** Does the page have the net pay and the total that the previous one lacks? */
 function completes(upper: PayFigures, { nets, gross, deducted }: PayFigures): boolean {
   if (nets.length === 0 || upper.gross.length === 0 || gross.length > 0) return false;
   return upper.deducted.length === 0 ? deducted.length > 0 : deducted.length === 0;

@@ -18,7 +18,10 @@ import { wrongFigure } from './pay-finding.ts';
 import { OWN_CODES, WORDS } from '../../packs/currencies.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
-/** Of two columns, one fits and the other does not although its totals are the sums of their lines. */
+/**
+ * One of two columns is consistent; in the other the totals equal the sums of their lines, but the net pay does not
+ * match.
+ */
 export async function checkOtherColumn(
   figures: PayFigures,
   triples: readonly Triple[],
@@ -54,7 +57,7 @@ export async function checkOtherColumn(
   return findings;
 }
 
-/** A payslip that names no total of its deductions: gross less the lines between it and the net pay. */
+/** For payslips without total deductions: gross minus the lines between it and the net pay. */
 export async function netWithoutTotal(
   { page, amounts, nets, gross, ends }: PayFigures,
   confirm: Confirm,
@@ -73,7 +76,7 @@ export async function netWithoutTotal(
       if (fits ? proven : !proven && !made) return [];
       if (!fits && hasAddedLine(g, lines, net)) return [];
       const list = wholeColumn(page, g, amounts, ends);
-      // The gross pay fits: a line above it was changed. It does not, but its lines do: it was changed itself.
+      // If the gross pay matches, a line above it was changed; if only its lines match, the gross pay itself.
       const [odd, right] = fits
         ? [list?.parts.find((p) => isDigitOff(p.cents, p.cents + g.cents - list.sum)), null]
         : proven
@@ -102,17 +105,17 @@ export async function netWithoutTotal(
   return [];
 }
 
-/** More lines than this between gross and net pay are not told apart by their signs: some signs would fit any net pay. */
+/** Above this many lines some ± combination always fits. */
 const MOST_SIGNS = 10;
 
-/** Some of the lines between gross and net pay were paid beside the gross pay: refunds, allowances that are not taxed. */
+/** Were some lines between gross and net pay added: refunds, untaxed allowances? */
 function hasAddedLine(g: Amount, lines: readonly Amount[], net: Amount): boolean {
   if (lines.length > MOST_SIGNS) return false;
   const cents = lines.map((line) => line.cents);
   return eitherWay(cents, g.cents).some((sum) => Math.abs(sum - net.cents) <= 1);
 }
 
-/** Words between gross and net pay whose row has no amount of the list: a line that was not read. */
+/** Header words between gross and net pay. A row with other words but no amount of the list is an unread line. */
 const OTHER_HEAD = new RegExp(String.raw`deduct|amount|descript|\b(?:${OWN_CODES}|${WORDS})\b`, 'i');
 
 function hasOtherRow(page: ReadPage, g: Amount, net: Amount, lines: readonly Amount[]): boolean {

@@ -5,15 +5,15 @@ import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
 import type { Amount } from '../../ledger/amounts.ts';
 
-/** All that is found by the sums of a payslip is the finding of one detector. */
+/** All findings about a payslip's sums come from one detector. */
 export const NET_PAY = { id: 'net-pay', version: '3', group: 'logic' } as const;
 
 /**
- * A figure of a payslip that should be another one.
+ * A payslip amount that differs from its expected value.
  *
- * @param odd the figure, or what lines make together and where they stand
- * @param right what it should be, in cents
- * @param sure the figures were confirmed by a second look
+ * @param odd the amount, or a computed total and where it stands
+ * @param right expected value, cents
+ * @param sure the figures were confirmed by the second reader
  */
 export function wrongFigure(
   page: ReadPage,

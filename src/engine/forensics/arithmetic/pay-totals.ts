@@ -13,7 +13,10 @@ import { allConfirmed, type Confirm } from './page-judge.ts';
 import { addsUp, ROUNDING, type PayFigures, type Triple } from '../../ledger/pay-figures.ts';
 import { wrongFigure } from './pay-finding.ts';
 
-/** A labelled total whose lines add up to something else that fits the other total and the net pay: only it is wrong. */
+/**
+ * A labelled total differs from the sum of its lines, and that sum matches the other total and the net pay: only the
+ * total is wrong.
+ */
 export async function changedTotals(
   figures: PayFigures,
   triples: readonly Triple[],
@@ -39,7 +42,7 @@ export async function changedTotals(
       );
       if (!column || Math.abs(column.sum - total.cents) <= ROUNDING) continue;
       if (isOfMore(total, column.parts, triples) || leavesOneOut(total, column)) continue;
-      // The lines and the other total vouch for each other through the net pay; only this figure needs a second look.
+      // Lines and other total are confirmed through the net pay; only this figure needs a second reading.
       const sure = await allConfirmed([total], confirm);
       findings.push(
         wrongFigure(page, total, column.sum, {
@@ -56,15 +59,18 @@ export async function changedTotals(
   return once(findings);
 }
 
-/** What stands among the earnings and is counted in another line, or not at all. */
+/** Lines among the earnings that are included in another line, or not counted. */
 const NOT_COUNTED =
   /\b(?:incl|included|in basic|of which|notional|memo|benefit in kind|non-?(?:cash|taxable)|reimburse\w*|refund|expenses?)\b/i;
 
-/** Is it the sum of its lines but one that says that it is not counted: "Holiday pay (included in basic)", "Company car (notional)"? */
+/**
+ * Is the total the sum of its lines except one marked as not counted: "Holiday pay (included in basic)", "Company car
+ * (notional)"?
+ */
 const leavesOneOut = (total: Amount, { parts, sum }: ColumnAbove): boolean =>
   parts.some((p) => NOT_COUNTED.test(p.label ?? '') && Math.abs(sum - p.cents - total.cents) <= ROUNDING);
 
-/** Below the net pay, with a total that fits above it for a line: what the year, or all that was paid, comes to. */
+/** Is it below the net pay with a matching total among its lines, as a year's or an overall total is? */
 const isOfMore = (total: Amount, lines: readonly Amount[], triples: readonly Triple[]): boolean =>
   triples.some(
     (t) =>
@@ -72,14 +78,16 @@ const isOfMore = (total: Amount, lines: readonly Amount[], triples: readonly Tri
       lines.some((line) => line === t.gross || line === t.deducted || line === t.net),
   );
 
-/** Stands above or among deductions without being one: an earning, what is taxed or owed, what the employer pays. */
+/**
+ * Labels above or among deductions that are no deductions: earnings, taxable amounts, balances, employer contributions.
+ */
 const NOT_DEDUCTED =
   /\b(?:taxable|gross|basic|pay|salary(?!\s+advance)|wages?|earnings?|allowances?|housing|balance|outstanding|limit|annual|year|ytd|to date|cumulative|employer)\b|\bincome(?!\s*tax)/i;
 
 /**
- * The totals fit the net pay, but a line above one was changed: the lines no longer add up to it. A list makes less than its
- * total, too, when a line of it was not read (ADR 150), but never more: so even the only deduction accuses when it is more
- * than the total, though no single digit explains it (ADR 154).
+ * The totals match the net pay, but the lines of one do not add up to it: a line was changed. The sum may be too small
+ * because a line was not read (ADR 150), but never too large; so even a single deduction is reported if it exceeds the
+ * total, although no changed digit explains it (ADR 154).
  */
 export async function changedLines(
   { page, amounts, ends, deducted }: PayFigures,
@@ -96,15 +104,16 @@ export async function changedLines(
     const [changed, ...more] = column.parts.filter((p) => isDigitOff(p.cents, p.cents - off));
     const [label] = column.parts.map((p) => p.label);
     const isOfDeductions = deducted.includes(total);
-    // The list above is another one, and the deductions were not read.
+    // The list above is another one; the deductions were not read.
     if (isOfDeductions && column.parts.some((p) => NOT_DEDUCTED.test(p.label ?? ''))) continue;
-    // One line alone may be the last of a list whose others were not read: then only a changed digit tells, or its being more.
+    // A single line may be the last of a list that was not read: then only a changed digit counts, or an amount above
+    // the total.
     const isMore = isOfDeductions && off > 0 && label !== null;
     if (column.parts.length === 1 && !changed && !isMore) continue;
-    // A misread digit in any line that one digit explains would explain it, too; the other lines cannot.
+    // If one digit explains the difference, only lines with such a digit may have been misread.
     const doubted = changed ? [changed, ...more] : column.parts;
     const sure = await allConfirmed(doubted, confirm);
-    // Where one digit of one line explains it, that line; else any of them.
+    // The box of that line if it is the only one, else of all.
     const box = changed && more.length === 0 ? changed.box : unionOf(column.parts.map((p) => p.box));
     findings.push(
       wrongFigure(page, { cents: column.sum, box }, total.cents, {
@@ -117,7 +126,7 @@ export async function changedLines(
   return once(findings);
 }
 
-/** A total or the net pay named once more, a digit off from the one that fits. */
+/** A total or net pay printed again, one digit off the matching one. */
 export async function conflictingTotals(
   { page, amounts, nets, gross, deducted }: PayFigures,
   triples: readonly Triple[],
@@ -142,7 +151,7 @@ export async function conflictingTotals(
   return findings;
 }
 
-/** Paid out in parts: what is missing to the whole stands on one of the next rows. */
+/** Row heights within which the rest of a net pay paid out in parts is printed. */
 const PARTS_REACH = 4;
 function isPartOf(part: Amount, whole: Amount, amounts: readonly Amount[]): boolean {
   return amounts.some(
@@ -151,7 +160,7 @@ function isPartOf(part: Amount, whole: Amount, amounts: readonly Amount[]): bool
   );
 }
 
-/** Beside it on its row: another month's or the year's figure. */
+/** Beside it in the same row: another month's or the year's figure. */
 function isColumnOf(a: Amount, b: Amount): boolean {
   return Math.abs(a.box.y - b.box.y) < a.box.height;
 }

@@ -6,18 +6,18 @@ import { numberRows, type NumberCell, type NumberRow } from '../../ledger/number
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
-/** Half of the last decimal that is printed, and what two amounts in hundredths are off when both are rounded. */
+/** Half a unit of the last printed decimal; tolerance for two amounts rounded to hundredths. */
 const HALF_DECIMAL = 0.5;
 const ROUNDED = 0.02;
 
 /** Quantity, price and amount. */
 type Product = readonly [NumberCell, NumberCell, NumberCell];
-/** A column's right edge, in heights. */
+/** Tolerance of a column's right edge, in heights. */
 const ALIGNED = 1.2;
 
 /**
- * Quantity times price is the amount. That three columns mean this is known where it holds for two rows or more, or where
- * the list with the right amount makes a sum that the page prints. Then one row that does not keep it was changed.
+ * Quantity times price must equal the amount. The columns have this meaning if it holds for two rows or more, or if the
+ * list with the corrected amount adds up to a printed sum. Then a row that violates it was changed.
  */
 export const productRows: PageJudge = {
   id: 'product-rows',
@@ -59,7 +59,7 @@ export const productRows: PageJudge = {
   },
 };
 
-/** Prices are rounded to the last figure that is printed. A speck before a number reads as a minus: signs are not compared. */
+/** Prices are rounded to their last printed decimal. Signs are ignored: a speck before a number reads as a minus. */
 function holds([quantity, price, amount]: Product): boolean {
   const decimals = /\.(\d+)/.exec(price.text)?.[1]!.length ?? 0;
   const rounding = Math.abs(quantity.value) * HALF_DECIMAL * 10 ** -decimals + ROUNDED;
@@ -70,7 +70,7 @@ const rightOf = ({ box }: NumberCell): number => box.x + box.width;
 const sameColumns = (a: Product, b: Product): boolean =>
   a.every((cell, k) => Math.abs(rightOf(cell) - rightOf(b[k]!)) < ALIGNED * cell.box.height);
 
-/** Does the column with the product add up to an amount that stands below, as it does not with what is printed? */
+/** Does the column add up to a printed amount with the product, but not with the printed amount of the row? */
 function fitsSum(
   page: Parameters<typeof amountsOf>[0],
   [quantity, price, amount]: Product,
@@ -84,7 +84,7 @@ function fitsSum(
   if (own < 0 || rows.length === 0) return false;
   const right = Math.round(quantity.value * price.value * 100);
   const isPrinted = (cents: number): boolean => amounts.some((a) => Math.abs(a.cents - cents) <= 2);
-  // The list begins at this row or above it, and ends at it or below.
+  // Try all ranges of the column that include this row.
   for (let from = own; from >= 0; from--)
     for (let to = own; to < inColumn.length; to++) {
       const rest = inColumn.slice(from, to + 1).reduce((s, a, k) => s + (from + k === own ? 0 : a.cents), 0);

@@ -2,13 +2,13 @@ import { sharedArea, type Box } from '../../../contract/geometry.ts';
 import type { Check, ExtractedField } from '../../../contract/verification.ts';
 import type { PageEvidence } from '../detector.ts';
 
-/** A line read with less than this may hold another digit, and so may one of whose characters one was seen less clearly. */
+/** Minimum confidence of a line and of its characters; below it a digit may be misread. */
 const LINE = 0.95;
 const CHARACTER = 0.9;
 
 /**
- * Was a value read without doubt, leaving aside that a check contradicts it? The confidence of a field is lowered by the
- * very check that is asked about, so the reading of its line is looked at instead, and that nothing else was held against it.
+ * Was a value read with confidence, apart from the failing check? The field's confidence is already lowered by that
+ * check, so this looks at the confidence of its line, and that there are no other doubts.
  */
 export function readSurely(
   field: ExtractedField,
@@ -18,10 +18,10 @@ export function readSurely(
   if (field.source === 'mrz') return true;
   const { box } = field;
   const doubts = (field.notesSaid ?? []).filter(({ key }) => !checks.some(({ said }) => said?.key === key));
-  // That a zone says otherwise is what is asked about.
+  // Disagreement with the zone is what the check is about.
   const byZone = field.alternatives.length > 0 && field.alternatives.every(({ source }) => source === 'mrz');
   const isDisputed = field.agreement === 'differ' && !byZone;
-  // What stands in the file is not misread, but another value may be the one that its label names.
+  // A text layer is not misread, but the label may belong to another value.
   if (field.source === 'text-layer') return !isDisputed;
   if (field.source !== 'printed' || !box || isDisputed || doubts.length > 0) return false;
   const page = pages.find(({ reading }) => reading.report.index === field.page);
@@ -32,7 +32,7 @@ export function readSurely(
   );
 }
 
-/** Neighbouring lines touch; the line that a value stands in shares much of it. */
+/** Adjacent lines touch; a value's own line must overlap it substantially. */
 function isOn(line: Box, value: Box): boolean {
   return sharedArea(line, value) > 0.3 * Math.min(line.width * line.height, value.width * value.height);
 }

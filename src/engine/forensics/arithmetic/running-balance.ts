@@ -10,8 +10,8 @@ import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
 import { amountsOfDay, daysOf, hasGap, type Row } from '../../ledger/row-days.ts';
 
 /**
- * Every balance of a statement follows from the one before it. Finds the balance column by that very property, whatever
- * the layout, and reports the rows that break it.
+ * Each balance of a statement must follow from the previous one. Finds the balance column by this property, in any
+ * layout, and reports rows that violate it.
  */
 export const runningBalance: PageJudge = {
   id: 'running-balance',
@@ -25,7 +25,7 @@ export const runningBalance: PageJudge = {
   },
 };
 
-/** Does a row follow from a balance that ought to stand before it? */
+/** Can the row follow from this balance? */
 function leadsTo(balance: number, row: Row): boolean {
   const change = Math.abs(signed(row.balance) - balance);
   return row.others.some((o) => o.cents === change);
@@ -42,26 +42,26 @@ async function brokenRows(
   const pitch = usualPitch(rows);
   const moving = movingAmounts(rows);
   const days = daysOf(page, rows);
-  // Amounts of rows that hold are those rows' own.
+  // Amounts of consistent rows are accounted for.
   const used = new Set(
     rows.flatMap((row, k) => (k === 0 || follows(rows[k - 1]!, row) ? amountsOfDay(row) : [])),
   );
   const balances = new Set(rows.map((row) => row.balance));
-  // Amounts without a balance of their own are rows of the list where others are.
+  // If several rows share one balance, amounts without a balance are rows, too.
   const isByDay = rows.some((row, k) => k > 0 && followsByDay(rows[k - 1]!, row));
   const findings: Finding[] = [];
   for (const [n, k] of broken.entries()) {
-    // A changed balance breaks its own row and the next one; it is told once.
+    // A changed balance breaks its own row and the next; report it once.
     if (n > 0 && broken[n - 1] === k - 1) continue;
     const before = rows[k - 1]!;
-    // A figure in a column that moves no balance is none of the list: the row's own was not read.
+    // Drops figures in columns that do not change the balance: the row's own amount was not read.
     const row = { ...rows[k]!, others: rows[k]!.others.filter((o) => movesBalance(page, o, moving, rows)) };
     const ofDay = isByDay ? amountsOfDay(row) : row.others;
     if (hasGap(page, [before.balance, ...(isByDay ? (row.earlier ?? []) : []), row.balance], pitch, days))
       continue;
     if (ofDay.length === 0) continue;
     const change = Math.abs(signed(row.balance) - signed(before.balance));
-    // A row that was not read would have left its amount, or twice the amount for a sign, elsewhere.
+    // An unread row would leave its amount elsewhere (or twice the amount for an unread sign).
     const unused = amounts.filter((a) => !ofDay.includes(a) && !used.has(a) && !balances.has(a));
     const elsewhere =
       unused.some(
@@ -69,12 +69,12 @@ async function brokenRows(
           a.cents === change ||
           ofDay.some((o) => Math.abs(change - o.cents) === a.cents || change + o.cents === a.cents),
       ) || ofDay.some((o) => 2 * o.cents === change);
-    // When the value that should stand here also leads to the next row, the rows around vouch for each other.
+    // If the expected balance also leads to the next row, the neighbouring rows confirm it.
     const next = rows[k + 1];
     const vouched =
       next !== undefined &&
       row.others.some((o) => [-1, 1].some((sign) => leadsTo(signed(before.balance) + sign * o.cents, next)));
-    // A balance that the rows on its other side agree with needs no second look.
+    // Balances consistent with their other neighbour need no second reading.
     const held = [
       ...(k > 1 && follows(rows[k - 2]!, before) ? [before.balance] : []),
       ...(next && follows(row, next) ? [row.balance] : []),

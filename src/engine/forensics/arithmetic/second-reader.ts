@@ -8,25 +8,25 @@ import { figuresOf } from '../figures.ts';
 import type { Confirm } from './page-judge.ts';
 import { MARKS } from '../../packs/currencies.ts';
 
-/** A reading this sure on one of two differently cut crops, seen the same on both, needs no other reader. */
+/** Minimum confidence on one of two crops, read the same on both, to do without the other reader. */
 const VERY_SURE = 0.985;
-/** Shares of a line's height by which crops are cut tighter or looser. */
+/** Margins of tighter and looser crops, as shares of the line height. */
 const TIGHTER = -0.06;
 const LOOSER = [0.06, 0.12];
-/** A line much wider than the figures is cut down to them: readers do better on one thing at a time. */
+/** If the figures are narrower than this share of the line, the crop is cut to them: OCR works better on one item. */
 const MERGED = 0.8;
-/** A sign before a number; a speck of dust or a row's dots read as one. */
+/** A sign before a number; specks and dot leaders may read as one. */
 const MINUS = /^[-–—−]/;
 
 const SIGN_BEFORE = new RegExp(String.raw`[-–—−(]\s?(?:(?:${MARKS}|R|\$)[.,:]?\s?)?$`);
 
-/** What is to be seen: digits only, and whether a minus stands before them. */
+/** Expected reading: digits only, and whether a minus precedes them. */
 interface Seen {
   readonly figures: string;
   readonly isNegative: boolean;
 }
 
-/** Confirms figures by the reader that did not read them first, or by reading another crop of them again. */
+/** Confirms figures by the OCR engine that did not read them first, or by rereading other crops. */
 export function confirmBy(raster: Raster): Confirm {
   const answers = new Map<string, boolean>();
   return async (line, figures, box) => {
@@ -42,7 +42,7 @@ export function confirmBy(raster: Raster): Confirm {
   };
 }
 
-/** The reader of a line, and one that makes other mistakes. */
+/** The engine that read a line, and one that makes different mistakes. */
 const readersOf = ({ reader }: TextLine): [own: LineReader['name'], other: LineReader['name']] =>
   reader === 'ppocr' || reader === 'quick' ? [reader, 'tesseract'] : ['tesseract', 'ppocr'];
 
@@ -54,17 +54,17 @@ async function isSeen(
 ): Promise<boolean> {
   const [ownName, otherName] = readersOf(line);
   const other = lineReader(otherName);
-  // Rules of tables and neighbours at the rim of a crop disturb readers: a tighter cut often does better.
+  // Table rules and neighbours at the edge of a crop disturb OCR: a tighter crop often works better.
   for (const quad of quads.flatMap((q) => [q, grown(q, TIGHTER)]))
     if (shows((await other.read(cropLine(raster, quad))).text, number)) return true;
-  // The reader that took a speck for a minus does so again.
+  // The engine that read a speck as a minus would do so again.
   if (number.isNegative) return false;
   const own = lineReader(ownName);
   for (const quad of quads) if (await isSeenAgain(own, raster, number, quad)) return true;
   return false;
 }
 
-/** Does the reader see the same on looser crops, and is it very sure of one? */
+/** Does the engine read the same on looser crops, with high confidence on one? */
 async function isSeenAgain(own: LineReader, raster: Raster, number: Seen, quad: Quad): Promise<boolean> {
   let surest = 0;
   for (const margin of LOOSER) {
@@ -76,8 +76,8 @@ async function isSeenAgain(own: LineReader, raster: Raster, number: Seen, quad: 
 }
 
 /**
- * Does a text show a number, whole? Separators may differ, but no further figure may stand before or behind it: "929.68"
- * is not what "4 929.68" says. Complete amounts beside it are other numbers. A minus is part of the number.
+ * Does a text contain a number as a whole? Separators may differ, but no digit may precede or follow: "929.68" is not
+ * "4 929.68". Complete amounts beside it are other numbers. A minus is part of the number.
  */
 export function shows(text: string, { figures, isNegative }: Seen): boolean {
   const spread = [...figures].join("[ ,.:'’]{0,2}");
@@ -95,7 +95,7 @@ function quadOf(line: TextLine): Quad {
   return line.quad ?? cornersOf(line.box);
 }
 
-/** Larger (or smaller) all around by a share of its height. */
+/** Expands (or shrinks) a quad on all sides by a share of its height. */
 function grown([a, b, c, d]: Quad, share: number): Quad {
   const margin = share * distance(a, d);
   return [

@@ -8,10 +8,10 @@ import { message } from '../../../contract/messages/message.ts';
 
 const PERCENT = /^(\d{1,3}(?:\.\d{1,2})?)\s?%$/;
 const TOTAL = /^\W*total\b/i;
-/** Percentages are rounded. */
+/** Percentage points: percentages are rounded. */
 const ROUNDING = 1.01;
 
-/** Numbers of shares and their percentages under a total of 100 %: one row that does not keep the share was changed. */
+/** Numbers of shares and their percentages below a total of 100 %: a single inconsistent row was changed. */
 export const sharesOfWhole: PageJudge = {
   id: 'shares-of-whole',
   version: '1',
@@ -35,7 +35,7 @@ export const sharesOfWhole: PageJudge = {
     });
     const total = shares.find(({ words, value }) => value === 100 && TOTAL.test(words));
     const parts = shares.filter((s) => s !== total);
-    // Of several classes of shares each makes a hundred.
+    // With several classes of shares, each adds up to 100 %.
     if (!total || parts.length < 2 || numberRows(page).length > 20) return [];
     const odd = parts.filter(
       ({ count, value }) => Math.abs((100 * count.value) / total.count.value - value) > ROUNDING,

@@ -6,36 +6,36 @@ import { balanceRows, follows, movesBalance, movingAmounts, usualPitch } from '.
 import { amountsOfDay, type Row } from '../../ledger/row-days.ts';
 import { hasRowBeyond, isListEnd } from '../../ledger/list-end.ts';
 
-/** A balance that is carried over stands so near under the last row, in distances of rows. */
+/** Maximum distance of a carried-over balance below the last row, in row pitches. */
 const RIGHT_UNDER = 1.8;
 
-/** One end of the rows: the first of them in the order of time, or the last. */
+/** The chronologically first or last row. */
 export interface RowsEnd {
   readonly row: Row;
-  /** It follows from its neighbour: neither was misread. */
+  /** Does it follow from its neighbour, so that neither was misread? */
   readonly holds: boolean;
-  /** Nothing that may be a row stands beyond it on its page. */
+  /** Is there no possible row beyond it on its page? */
   readonly isOutermost: boolean;
 }
 
 /** The rows of one page. */
 export interface PageRows {
   readonly rows: readonly Row[];
-  /** Does an amount say nothing but the balance of the row right above it? */
+  /** Does an amount only repeat the balance of the row directly above? */
   isCarried(amount: Amount): boolean;
 }
 
-/** The rows of a statement, gathered page by page in the order of time. */
+/** The rows of a statement, collected page by page in chronological order. */
 export class StatementRows {
   readonly all: Row[] = [];
-  /** Cents of the balances of rows, and of what the balance may have been before the first row of a page. */
+  /** Balances of rows, and possible balances before the first row of a page, cents. */
   readonly balances = new Set<number>();
   readonly openings = new Set<number>();
-  /** Amounts of no row, in cents: one of them may be of a row whose balance was not read. */
+  /** Amounts outside the rows, cents: one may belong to a row whose balance was not read. */
   readonly unrowed = new Set<number>();
   first: (RowsEnd & { readonly page: number }) | null = null;
   last: (RowsEnd & { readonly isListEnd: boolean }) | null = null;
-  /** Every page runs down in time. */
+  /** Are the rows of every page in ascending order of time? */
   downwards = true;
   readonly #sheets = new Set<number>();
   #ofSheets = 0;
@@ -83,7 +83,7 @@ export class StatementRows {
     }
   }
 
-  /** A file may hold the first sheet of a statement alone: its summary speaks of rows that are elsewhere. */
+  /** With only the first sheet in the file, the summary covers rows that are not there. */
   get hasAllSheets(): boolean {
     return this.#ofSheets > 0 && this.#sheets.size === this.#ofSheets;
   }
@@ -92,7 +92,7 @@ export class StatementRows {
     return this.#sheets.size === 0 || this.#sheets.has(1);
   }
 
-  /** However much room is left under the rows: a sheet that is not here says what comes after them. */
+  /** Even if there is space below the rows, a missing sheet may continue them. */
   get isComplete(): boolean {
     const reachesEnd = this.last?.isListEnd === true && this.#sheets.size >= this.#ofSheets;
     return (this.hasAllSheets || reachesEnd) && this.downwards;
@@ -108,7 +108,7 @@ function isRightUnder(amount: Amount, balance: Amount, pitch: number): boolean {
   );
 }
 
-/** What the balance may have been before a row: without what moved it, and without a fee in a column of its own. */
+/** Possible balances before a row: without its amount, with or without a fee in another column. */
 function balancesBefore({ balance, others }: Row, moving: readonly Amount[]): number[] {
   return moving.flatMap((o) =>
     [0, ...others.filter((other) => other !== o).flatMap(({ cents }) => [cents, -cents])].flatMap((fee) =>

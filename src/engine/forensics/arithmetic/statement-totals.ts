@@ -10,12 +10,12 @@ import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
 import { names } from '../../ledger/vocabulary.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
-/** Hundredths by which banks may round. */
+/** Hundredths; banks may round. */
 const EXACT = 2;
 
 /**
- * A summary that names opening balance, what came in, what went out and closing balance: the four must agree, whatever
- * sheets of the statement are missing. Accuses where one changed digit explains why they do not.
+ * In a summary, opening balance plus money in minus money out must equal the closing balance, whatever sheets are
+ * missing. Accuses if one changed digit explains the difference.
  */
 export const statementTotals: PageJudge = {
   id: 'statement-totals',
@@ -28,7 +28,7 @@ export const statementTotals: PageJudge = {
     const isNamed = (figure: string): boolean =>
       page.lines.some((line) => names(balanceLabels.labelsOn(line), [figure]));
     if (!isNamed('totalIn') || !isNamed('totalOut')) return [];
-    // Two totals may stand behind one label: "Total in / total out".
+    // One label may name two totals: "Total in / total out".
     const moved = [...of(['totalIn']), ...of(['totalOut'])];
     const totals = amounts.filter((a) => moved.some((o) => o === a || o.line === a.line));
     const named = [of(OPENS), totals, totals, of(CLOSES)].map((list) => list.slice(0, 4));
@@ -44,11 +44,11 @@ export const statementTotals: PageJudge = {
       (s) =>
         (isDigitOff(s.closing.cents, Math.abs(s.expected)) ||
           isDigitOff(s.opening.cents, Math.abs(signed(s.opening) - off(s)))) &&
-        // A fee or a payment that the totals leave out would explain it.
+        // A fee or payment outside the totals would explain it.
         !amounts.some((a) => !s.all.includes(a) && Math.abs(a.cents - Math.abs(off(s))) <= EXACT),
     );
     if (!wrong) return [];
-    // The first row says which of the two ends was changed.
+    // The first row shows which of the two balances was changed.
     const first = balanceRows(page, amounts)?.[0];
     const begins = (first?.others ?? []).some((o) =>
       [-1, 1].some((sign) => signed(first!.balance) + sign * o.cents === signed(wrong.opening)),
@@ -73,7 +73,7 @@ export const statementTotals: PageJudge = {
   },
 };
 
-/** One of each list, none twice. */
+/** All choices of one amount per list, without repetition. */
 function combinations(lists: readonly (readonly Amount[])[]): Amount[][] {
   return lists.reduce<Amount[][]>(
     (all, list) =>

@@ -19,12 +19,12 @@ const TOTALS: Wanted = {
   figures: ['due', 'total'],
   accepts: ({ from }, { text }) => !/\bsub\W*$/i.test(text.slice(0, from)),
 };
-/** Charges are rounded one by one. */
+/** Hundredths: each charge is rounded separately. */
 const ROUNDING = 100;
 
 /**
- * Tax whose rate is printed: it is no more than the rate makes of the largest amount of the page, and where subtotal and
- * total differ by exactly the rate, it is what lies between them.
+ * Tax with a printed rate must not exceed the rate times the largest amount of the page; and if subtotal and total
+ * differ by exactly the rate, it must equal their difference.
  */
 export const taxAtRate: PageJudge = {
   id: 'tax-at-rate',
@@ -53,7 +53,7 @@ export const taxAtRate: PageJudge = {
     const off = pair && Math.abs(tax.cents - (pair.total.cents - pair.sub.cents)) > ROUNDING ? pair : null;
     const isTooMuch = largest !== null && tax.cents > rate * largest.cents + ROUNDING;
     if (!off && !isTooMuch) return [];
-    // Where neither subtotal nor total was read, what the tax is of may not have been, either.
+    // If neither subtotal nor total was read, the taxed amount may be unread as well.
     const isOfSomethingRead = subtotals.length + totals.length > 0;
     if (!off && !isOfSomethingRead) return [];
     const sure = await allConfirmed(off ? [tax, off.sub, off.total] : [tax, largest!], confirm);

@@ -1,12 +1,12 @@
 import type { MachineReadableZone } from '../../../contract/pages.ts';
 
-/** So many other digits that hold say that the issuer computes them as everybody does. */
+/** Minimum other valid check digits to show that the issuer computes them by the standard. */
 const HOLDING = 2;
 
 /**
- * Does exactly one value break its own check digit, while the other values keep theirs? So it is where one value was
- * exchanged: without the digit over the whole zone, or with that one computed anew, which then says that every character
- * was read as it stands. Zones made without arithmetic break several.
+ * Does exactly one value fail its check digit while the others pass? This happens if one value was replaced, with the
+ * composite digit left or recomputed; a valid composite also confirms that every character was read as printed. Zones
+ * made without check digits fail several.
  */
 export function oneValueFails({ checkDigits }: Pick<MachineReadableZone, 'checkDigits'>): boolean {
   const isComposite = ({ field }: { field: string }): boolean => field === 'composite';
