@@ -2,14 +2,14 @@ import type { Point, Quad } from '../../../contract/geometry.ts';
 import { convexHull, fromTopLeft } from '../../ocr/rectangle.ts';
 import { areaOf, isSeenSquare } from './quadrilaterals.ts';
 
-/** Minimum ratio of hull to quadrilateral for a card or sheet, round corners included. */
+/** Minimum ratio of the hull's area to the quadrilateral's for a card or sheet, which may have round corners. */
 const MIN_FILL = 0.9;
 
 /**
- * The four sides around points, as a camera sees a rectangle: sides of their hull are taken away, the one whose
- * neighbours then enclose least more first, until four are left (round corners go before straight edges).
+ * The quadrilateral around points, as a camera sees a rectangle. Removes sides of the convex hull, each time the one
+ * that enlarges the area least, until four are left (round corners disappear first).
  *
- * @returns null when what is left does not look like a rectangle from anywhere.
+ * @returns null if the points do not fill a plausible rectangle
  */
 export function foursidedAround(points: readonly Point[]): Quad | null {
   const hull = convexHull(points);
@@ -30,7 +30,7 @@ export function foursidedAround(points: readonly Point[]): Quad | null {
   return isSeenSquare(polygon) ? fromTopLeft(polygon) : null;
 }
 
-/** Where the neighbours of side `i` meet once it is gone, and the area that this adds; null when they never do. */
+/** The intersection of the neighbours of side `i` without it, and the area that this adds; null if they do not meet. */
 function cornerWithout(polygon: readonly Point[], i: number): { corner: Point; more: number } | null {
   const n = polygon.length;
   const [a, b, c, d] = [-1, 0, 1, 2].map((k) => polygon[(i + k + n) % n]!) as [Point, Point, Point, Point];

@@ -6,28 +6,34 @@ import { isTwin, proportionOf } from './like-cards.ts';
 import { areaOf, isSeenSquare, sideLengths } from './quadrilaterals.ts';
 import { centreOf } from './relations.ts';
 
-/** What a card's proportion may be off, and how much its weakest side counts (set by hand, ADR 401). */
+/** Tolerance of a card's proportions; weight of its weakest side in the score (set by hand, ADR 401). */
 const PROPORTION_OFF = { less: 0.9, more: 1.1 } as const;
 const OF_WEAKEST = 0.5;
 
-/** Longer over shorter side of cards (1.586) and data pages (1.42), seen at an angle or a little covered. */
+/** Longer to shorter side of cards (1.586) and data pages (1.42), allowing for perspective and partial cover. */
 const PROPORTION = { least: 1.28, most: 1.85 } as const;
 const AREA_SHARE = { least: 0.03, most: 0.8 } as const;
-/** Shorter sides, thumbnail pixels, are no card's. */
+/** Minimum side of a card, thumbnail pixels. */
 const SHORTEST_SIDE = 50;
-/** Opposite sides of a card that does not fill the picture are nearly alike. */
+/** Minimum length ratio of opposite sides of a card that does not fill the picture. */
 const OPPOSITE = 0.8;
 const MIN_SIDE_SUPPORT = 0.6;
 const MIN_MEAN_SUPPORT = 0.72;
-/** Corners are round on cards. */
+/** Share of a side at its ends left out because of round corners. */
 const ROUND = 0.06;
-/** A border ends at its corners; chequers, boards and shelves go on: how far beyond corners edges are looked for, pixels. */
+/**
+ * A border ends at its corners, while edges of checks, boards and shelves continue: range beyond the corners in which
+ * edges are counted, pixels.
+ */
 const BEYOND = { from: 4, to: 22 } as const;
 const AGAINST_BEYOND = 0.6;
-/** What two sides tell of an outline's area and proportions, seen at an angle. */
+/** Tolerance of area and proportions estimated from two sides, because of perspective. */
 const ROUGHLY = 0.8;
 
-/** Every outline of a card's proportions whose sides run along a direction; only twins of `card`, if given. */
+/**
+ * Every outline with a card's proportions and sides along a direction; with `card`, only outlines of its size and
+ * shape.
+ */
 export function candidatesAlong(
   gradient: Gradient,
   linesNear: (degrees: number) => readonly DirectedLine[],
@@ -65,7 +71,7 @@ export function candidatesAlong(
   return found;
 }
 
-/** Nearly all combinations of four lines are sorted out by the lengths of two sides. */
+/** Cheap rejection by the lengths of two sides, which excludes nearly all combinations of four lines. */
 function roughly(
   { width, height }: Gradient,
   card: Quad | undefined,
@@ -94,7 +100,7 @@ function isCardLike(quad: Quad, { width, height }: Gradient): boolean {
   return inRange(areaOf(quad) / (width * height), AREA_SHARE) && isSeenSquare(quad);
 }
 
-/** How much of four sides is edge, less how much edge goes on beyond their corners; null when it is no border. */
+/** Edge support of the four sides, less the edges that continue beyond their corners; null if it is not a border. */
 function scoreOf(sides: readonly (readonly [DirectedLine, Point, Point])[]): number | null {
   let [sum, weakest, beyond] = [0, 1, 0];
   for (const [line, p, q] of sides) {
@@ -115,7 +121,7 @@ function supportOf(line: DirectedLine, p: Point, q: Point): number {
   return line.edgesBetween(from + round, to - round) ?? 0;
 }
 
-/** Corners clockwise on the screen, from the one nearest to the top left. */
+/** Corners clockwise on the screen, starting with the one nearest to the top left. */
 function clockwise(points: readonly Point[]): Quad {
   const middle = centreOf(points as unknown as Quad);
   const angle = (p: Point): number => Math.atan2(p.y - middle.y, p.x - middle.x);

@@ -7,7 +7,7 @@ import { centreOf, contains, crosses, overlap } from './relations.ts';
 import { isContinued } from './stepped-pair.ts';
 import { directionsOf } from './text-directions.ts';
 
-/** A card's outline, how well edges bear it out (1.5 at most), and the lines of text on it. */
+/** A card's outline, its edge score (at most 1.5), and the text lines on it. */
 interface Found {
   readonly quad: Quad;
   readonly score: number;
@@ -16,31 +16,28 @@ interface Found {
 
 const MOST_CARDS = 4;
 const MOST_STARTS = 5;
-/** Minimum score of a border without text, besides being the same size as a card with text. */
+/** Minimum score of an outline without text, which must also be the same size as a card with text. */
 const MIN_TWIN_BORDER = 1.15;
-/**
- * Inside of chequers, of boards and of a lamp's light colours differ by 0.39 at most from those around, on cards by 0.43
- * and more (n = 14).
- */
+/** Minimum colour change: at most 0.39 inside checks, boards and light spots, 0.43 and more on cards (n = 14). */
 const OTHER_INSIDE = 0.42;
 const TWIN_INSIDE = 0.5;
 const EVERY_DIRECTION = [0, 12, 24, 36, 48, 60, 72, 84];
 
-/** What makes four edges a card's border. */
+/** Requirements on a card's border. */
 export interface Borders {
-  /** Weaker edges are ignored. */
+  /** Minimum edge strength. */
   readonly least: number;
   readonly leastScore: number;
-  /** How different colours inside are from those around it, but for other cards, 0–1 (`colourChange`). */
+  /** Difference of colours inside from those around, other cards excluded, 0–1 (`colourChange`). */
   readonly change: (quad: Quad, others: readonly Quad[]) => number;
 }
 
 /**
- * Cards on any ground, by the direction of their text: a card's sides run as its lines of text do and end where they
- * meet, and no line of text crosses them. Lines of a gingham or a floor are told from borders by this.
+ * Cards on any background, by the direction of their text: a card's sides are parallel to its lines of text and end at
+ * its corners, and no line of text crosses them. This distinguishes borders from lines of checked cloth or a floor.
  *
  * @param text all text of the picture, in the gradient's pixels
- * @returns cards that together hold all text; none where there is any doubt.
+ * @returns cards that together hold all text; none in case of doubt
  */
 export function cardsAroundText(gradient: Gradient, text: readonly Quad[], borders: Borders): Quad[] {
   if (text.length === 0) return [];
@@ -71,7 +68,7 @@ export function cardsAroundText(gradient: Gradient, text: readonly Quad[], borde
     if (!holdAll(cards, text) || cards.length > MOST_CARDS) continue;
     const quads = quadsOf(cards);
     const all = withTwins(quads, along, borders);
-    // Pages of one passport go on in one line across its fold.
+    // The two pages of a passport spread are aligned across its fold.
     if (all.some((card) => all.some((other) => other !== card && isContinued(card, other)))) continue;
     if (all.length > 1 || start.score >= MIN_TWIN_BORDER) return all;
   }
@@ -83,7 +80,7 @@ const holdAll = (cards: readonly Found[], text: readonly Quad[]): boolean =>
 
 const quadsOf = (cards: readonly Found[]): Quad[] => cards.map(({ quad }) => quad);
 
-/** Cards, and same-size outlines beside them without text. */
+/** Adds outlines of the same size without text to the cards. */
 function withTwins(
   cards: readonly Quad[],
   along: (direction: number, card?: Quad) => { quad: Quad; score: number }[],

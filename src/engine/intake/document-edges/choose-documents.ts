@@ -12,28 +12,34 @@ import { centreOf, contains, crosses, cuts, isOutside, overlap } from './relatio
 /** Minimum share of the picture's text on the documents; otherwise the whole picture is taken. */
 const MIN_TEXT_INSIDE = 0.93;
 const ALL_TEXT = 0.995;
-/** Stricter share: columns and tinted boxes of a page look like islands, but headings lie beside them; nothing lies beside cards. */
+/**
+ * Stricter share: columns and tinted boxes of a page look like islands, but have headings outside; cards have no text
+ * outside.
+ */
 const NEARLY_ALL_TEXT = 0.99;
 const MOST_DOCUMENTS = 4;
-/** Parts with less of the text are a photograph or a stamp on the document. */
+/** A part with less of the text is a photograph or stamp on the document. */
 const MIN_TEXT_SHARE = 0.06;
-/** Half of a picture that shows a seam need not print that much: backs of cards have a line or two. */
+/** Minimum text share of each half when there is a seam: the back of a card may have only a line or two. */
 const MIN_HALF_SHARE = 0.01;
 
 /** Inputs of the choice. */
 interface Scene extends Pick<DocumentCandidates, 'islands' | 'outlines' | 'enclosed' | 'halves'> {
   readonly text: readonly TextRegion[];
-  /** Share of the picture's text that lies on a candidate, 0–1. */
+  /** Share of the picture's text on a candidate, 0–1. */
   readonly textIn: (quad: Quad) => number;
-  /** Outlines without those that text crosses: a line of print across a letter looks like an edge, and no text crosses the edge of a document. */
+  /**
+   * Outlines not crossed by text: a printed line across a letter looks like an edge, but text never crosses a
+   * document's edge.
+   */
   readonly uncrossed: readonly Quad[];
 }
 
 /**
- * The documents among the candidates: those that together hold nearly all text of the picture, the fewest and best
- * outlined ones first.
+ * Chooses the documents among the candidates: they must together hold nearly all text of the picture; fewer and better
+ * outlined ones are preferred.
  *
- * @returns from top left to bottom right; empty when the whole picture must be taken for the document.
+ * @returns from top left to bottom right; empty if the whole picture is the document
  */
 export function chooseDocuments(
   candidates: Omit<DocumentCandidates, 'prints' | 'sheet' | 'closer'>,
@@ -61,7 +67,7 @@ const WAYS: readonly ((scene: Scene) => Quad[] | null)[] = [
   islandsApart,
   ({ uncrossed, textIn }) => ordered(cardsEndToEnd(uncrossed, textIn, ALL_TEXT)),
   (scene) => single(scene.islands, scene) ?? several(scene.islands, scene, NEARLY_ALL_TEXT),
-  // One outline may enclose two touching cards: the step between them tells.
+  // One outline may enclose two touching cards, told apart by the step between them.
   ({ uncrossed, textIn }) => ordered(steppedPair(uncrossed, textIn, ALL_TEXT)),
   (scene) => single(scene.uncrossed, scene) ?? cardsWithoutGround(scene),
   (scene) => single(scene.enclosed, scene) ?? several(scene.enclosed, scene, NEARLY_ALL_TEXT),
@@ -72,7 +78,7 @@ function halvesAtSeam({ islands, outlines, halves, text, textIn }: Scene): Quad[
   const isCut = text.some(
     ({ quad }) => isLineHigh(quad, halves) && halves.filter((half) => !isOutside(half, quad)).length > 1,
   );
-  // A table's board also crosses the picture like a seam; a document across it is one.
+  // The edge of a table board also crosses the picture like a seam; then a document spans it.
   const isSpanned = [...islands, ...outlines].some(
     (quad) =>
       proportionOf(quad) < TWO_BESIDE &&
@@ -83,7 +89,7 @@ function halvesAtSeam({ islands, outlines, halves, text, textIn }: Scene): Quad[
   return !isCut && !isSpanned && arePrinted ? [...halves] : null;
 }
 
-/** Several documents on an even ground. */
+/** Several documents on an even background. */
 function islandsApart({ islands, enclosed, outlines, text, textIn }: Scene): Quad[] | null {
   const apart = separate([...islands, ...enclosed], textIn);
   const inside = apart.reduce((sum, quad) => sum + textIn(quad), 0);
@@ -92,9 +98,9 @@ function islandsApart({ islands, enclosed, outlines, text, textIn }: Scene): Qua
   return spread ? [spread] : inOrder(apart);
 }
 
-/** One document that holds the text, with the cards beside it that are like it. */
+/** One document that holds the text, with similar cards beside it. */
 function single(candidates: readonly Quad[], { text, textIn }: Scene): Quad[] | null {
-  // An outline that cuts no text is the document; another is part of it.
+  // Prefer an outline that cuts no text line: another is only part of the document.
   const uncut = candidates.filter((quad) => !text.some((region) => cuts(quad, region.quad)));
   const found =
     uncut.find((quad) => textIn(quad) >= ALL_TEXT) ?? uncut.find((quad) => textIn(quad) >= MIN_TEXT_INSIDE);
@@ -104,7 +110,9 @@ function single(candidates: readonly Quad[], { text, textIn }: Scene): Quad[] | 
   return spread ? [spread] : inOrder([found, ...companions]);
 }
 
-/** Several documents that hold this share of the text together; `fits` checks a candidate against those already chosen. */
+/**
+ * Several documents that together hold this share of the text; `fits` compares a candidate with those already chosen.
+ */
 function several(
   candidates: readonly Quad[],
   { text, textIn }: Scene,
@@ -121,7 +129,10 @@ function several(
   return isSome && inside >= least && !leavesOut(chosen, text) ? inOrder(chosen) : null;
 }
 
-/** Without an even ground only cards are told from panels of a page, and only where a page does not go on. */
+/**
+ * Without an even background only cards can be told from panels of a page, and only if they are not aligned like parts
+ * of one page.
+ */
 const cardsWithoutGround = (scene: Scene): Quad[] | null =>
   several(
     scene.uncrossed,
@@ -132,13 +143,13 @@ const cardsWithoutGround = (scene: Scene): Quad[] | null =>
 
 const ordered = (quads: readonly Quad[] | null): Quad[] | null => quads && inOrder(quads);
 
-/** Maximum height of a line as a share of the card's: higher ones are guilloches or shadows. */
+/** Maximum height of a text line relative to the card; higher regions are guilloches or shadows. */
 const HIGHEST_LINE = 0.3;
 const shorterSide = (quad: Quad): number => Math.min(...Object.values(sidesOf(quad)));
 const isLineHigh = (region: Quad, halves: readonly Quad[]): boolean =>
   halves.every((half) => shorterSide(region) < HIGHEST_LINE * shorterSide(half));
 
-/** Is a line of text outside all documents that may belong to one? */
+/** Is there a text line outside all documents that may belong to one? */
 export const leavesOut = (documents: readonly Quad[], text: readonly TextRegion[]): boolean =>
   text.some(
     ({ quad: line }) =>
@@ -146,7 +157,10 @@ export const leavesOut = (documents: readonly Quad[], text: readonly TextRegion[
       documents.some((quad) => mayBelongTo(quad, line)),
   );
 
-/** Outlines of a card's size and proportions beside a card: its other side, with some print on it or its very twin. */
+/**
+ * Outlines beside a card with its size and proportions, for its other side: with some print, or nearly identical in
+ * size.
+ */
 function companionsOf(card: Quad, candidates: readonly Quad[], textIn: (quad: Quad) => number): Quad[] {
   const companions: Quad[] = [];
   for (const quad of candidates) {
@@ -156,11 +170,13 @@ function companionsOf(card: Quad, candidates: readonly Quad[], textIn: (quad: Qu
   return companions.length < MOST_DOCUMENTS ? companions : [];
 }
 
-/** Does all text lie on a document? Where that is not sure, something else may lie beside it. */
+/** Is all text on a document? If not, there may be something else beside it. */
 export const holdsAll = (quad: Quad, text: readonly TextRegion[]): boolean =>
   text.every((region) => contains(quad, centreOf(region.quad)));
 
-/** Islands about as large as the largest one, each with text on it or the very twin of one with text; none when they are too many to be documents. */
+/**
+ * Islands about as large as the largest one, with text or the same size as one with text; none if there are too many.
+ */
 function separate(islands: readonly Quad[], textIn: (quad: Quad) => number): Quad[] {
   const largest = Math.max(...islands.map(areaOf));
   const printed = islands.filter((quad) => textIn(quad) > 0);
@@ -173,7 +189,7 @@ function separate(islands: readonly Quad[], textIn: (quad: Quad) => number): Qua
   return clash || alike.length > MOST_DOCUMENTS ? [] : alike;
 }
 
-/** Rows first: two documents beside each other are read from left to right. */
+/** Sorts by rows, then from left to right. */
 function inOrder(quads: readonly Quad[]): Quad[] {
   const height = Math.min(
     ...quads.map((q) => Math.max(...q.map((p) => p.y)) - Math.min(...q.map((p) => p.y))),

@@ -1,35 +1,38 @@
 import type { Point } from '../../../contract/geometry.ts';
 import type { Gradient } from './gradient.ts';
 
-/** Weight of a faint edge; sine of the angle below which two lines do not cross on a document (set by hand, ADR 401). */
+/** Base weight of an edge; minimum sine of the angle between crossing lines (set by hand, ADR 401). */
 const FAINT = 0.4;
 const CROSSING = 0.3;
 
-/** A straight line x·cos + y·sin = distance, and where edges lie along it. */
+/** A straight line x·cos + y·sin = distance, with the edges along it. */
 export interface DirectedLine {
   readonly cos: number;
   readonly sin: number;
   readonly distance: number;
-  /** Share of the places from one point of the line to another that are edges; null where too few lie in the picture. */
+  /** Share of edge pixels between two positions on the line; null if too few are inside the picture. */
   edgesBetween(from: number, to: number): number | null;
 }
 
 const DEGREE = Math.PI / 180;
-/** Tolerance of the direction, degrees: cameras lean, and short words are measured roughly. */
+/** Tolerance of the direction, degrees: cameras are tilted, and the direction of short words is imprecise. */
 const MAX_LEAN = 7;
 const ANGLES = 2 * MAX_LEAN + 1;
-/** Cosine of the angle between an edge and the lines it votes for, and one that it lies on. */
+/** Minimum cosine between an edge's direction and a line that it votes for, and one that it lies on. */
 const VOTES_FOR = 0.97;
 const LIES_ON = 0.95;
-/** Votes go to angles this near to the edge's own, degrees. */
+/** An edge votes for angles within this distance of its own, degrees. */
 const SPREAD = 2;
-/** Maximum lines per direction: ginghams and boards have thirty of their own. */
+/** Maximum lines per direction: checked cloth and boards have thirty themselves. */
 const MAX_LINES = 28;
 /** Minimum votes, as a share of the picture's shorter side. */
 const LEAST_VOTES = 0.05;
 /** Multiple of the minimum strength at which a vote saturates. */
 const STRONG = 8;
-/** Lines are of whole degrees and pixels: votes of the two places beside belong to them. */
+/**
+ * Accumulator cells are whole degrees and pixels: weight of the two adjacent cells, and the tolerance of votes removed
+ * with a line.
+ */
 const BESIDE = 0.7;
 const ON_LINE = { degrees: 2, pixels: 1.5 } as const;
 /** Minimum samples for a result. */
@@ -46,7 +49,7 @@ export function directedLines(gradient: Gradient, least: number): (degrees: numb
   };
 }
 
-/** Pixels that are the crest of an edge, looking across it. */
+/** Pixels that are local maxima across the edge. */
 function ridgesOf({ width, height, strength, normalX, normalY }: Gradient, least: number): number[] {
   const ridges: number[] = [];
   for (let y = 1; y < height - 1; y++)
@@ -60,8 +63,8 @@ function ridgesOf({ width, height, strength, normalX, normalY }: Gradient, least
 }
 
 /**
- * A Hough transform in which each line consumes its edges' votes: otherwise the lines of a slightly skewed gingham
- * would outvote a card's.
+ * Hough transform in which each found line removes its edges' votes; otherwise the lines of slightly skewed checked
+ * cloth would outvote a card's.
  */
 function linesNear(
   gradient: Gradient,
@@ -105,7 +108,7 @@ function linesNear(
       if (isOn) cast(voter, -1);
       else left.push(voter);
     }
-    // Rounding leaves residues of consumed votes.
+    // Stop if nothing was removed: the rest is rounding residue.
     if (left.length === voters.length) break;
     voters = left;
     lines.push(withEdges(gradient, { cos, sin }, distance, least, reach));
@@ -113,7 +116,7 @@ function linesNear(
   return lines;
 }
 
-/** An edge pixel, the angle it votes for first, and how much its vote counts. */
+/** An edge pixel, its nearest angle and the weight of its vote. */
 interface Voter {
   readonly x: number;
   readonly y: number;
@@ -132,14 +135,14 @@ function votersOf(
     const along = normalX[at]! * cos + normalY[at]! * sin;
     if (Math.abs(along) < VOTES_FOR) continue;
     const off = (normalY[at]! * cos - normalX[at]! * sin) / along / DEGREE;
-    // A faint but straight border must not lose against strong print: strength counts, but saturates.
+    // A faint straight border must compete with strong print: strength counts, but saturates.
     const weight = Math.min(1, strength[at]! / (STRONG * least)) + FAINT;
     voters.push({ x: at % width, y: (at / width) | 0, nearest: Math.round(off) + MAX_LEAN, weight });
   }
   return voters;
 }
 
-/** Prefix sums of edges along the line, so that any stretch costs two look-ups. */
+/** Prefix sums of edges along the line: any section costs two look-ups. */
 function withEdges(
   { width, height, strength, normalX, normalY }: Gradient,
   { cos, sin }: { cos: number; sin: number },
@@ -175,10 +178,10 @@ function withEdges(
   };
 }
 
-/** Position of a point along a line; the line runs a quarter turn clockwise from its normal. */
+/** Position of a point along a line, whose direction is its normal rotated clockwise by 90°. */
 export const alongLine = ({ cos, sin }: DirectedLine, p: Point): number => p.y * cos - p.x * sin;
 
-/** Where two lines cross; null when they hardly do, or far outside of the picture. */
+/** Intersection of two lines; null if they are nearly parallel, or it is far outside the picture. */
 export function crossingOf(a: DirectedLine, b: DirectedLine, { width, height }: Gradient): Point | null {
   const determinant = a.cos * b.sin - a.sin * b.cos;
   if (Math.abs(determinant) < CROSSING) return null;

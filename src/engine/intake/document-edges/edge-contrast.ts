@@ -1,28 +1,28 @@
 import { distance, type Point, type Quad } from '../../../contract/geometry.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
-/** Difference of the medians that makes two sides of an edge different things; less will do on a scanner's even lid. */
+/** Minimum difference of the median colours on the two sides of an edge; less is enough on a scanner's even lid. */
 export const ON_ANY_GROUND = 9;
 export const ON_EVEN_GROUND = 4;
-/** What edges enclose on paper is a printed box more often than a card: its sides must differ by more. */
+/** On paper, enclosed areas are more often printed boxes than cards, so this asks for more contrast. */
 export const ON_SMOOTH_GROUND = 6;
 const MIN_SIDES = 3;
-/** How far inside and outside the edge colours are looked at, thumbnail pixels. */
+/** Distance inside and outside the edge at which colours are sampled, thumbnail pixels. */
 const EDGE_REACH = 3;
 const FAR = 9;
-/** Places along a side, away from its corners. */
+/** Samples along a side, without its ends. */
 const STEPS = 45;
 const ENDS = 0.06;
 const MIN_SAMPLES = 20;
 
 /**
- * Is an outline the border of a thing, with something else around it, on at least three sides? A frame or a table
- * printed on paper has the same paper on both sides. Medians are compared, so that print does not count.
+ * Is an outline the border of an object, with other colours outside on at least three sides? A frame or table printed
+ * on paper has the same paper on both sides. Medians are compared, so that print has no effect.
  */
 export const hasEdgeContrast = (picture: Thumbnail, quad: Quad, difference: number): boolean =>
   hasSidesStandingOut(picture, quad, difference, MIN_SIDES);
 
-/** The same on all four sides: no paper goes on beyond any of them. */
+/** The same on all four sides, so that paper does not continue beyond any of them. */
 export const standsOutAllRound = (picture: Thumbnail, quad: Quad, difference: number): boolean =>
   hasSidesStandingOut(picture, quad, difference, 4);
 
@@ -35,16 +35,16 @@ function hasSidesStandingOut(picture: Thumbnail, quad: Quad, difference: number,
 }
 
 function sideStandsOut(picture: Thumbnail, from: Point, to: Point, difference: number): boolean {
-  // Clockwise corners: the inside lies to the right of each side.
+  // Corners are clockwise: the inside is to the right of each side.
   const inside = medianColour(picture, from, to, 1);
   const outside = inside && medianColour(picture, from, to, -1);
   return outside !== null && inside!.some((v, k) => Math.abs(v - outside[k]!) >= difference);
 }
 
-/** How many samples of a strip have each value: red, green and blue after each other. */
+/** Histograms of a strip's samples: red, green, blue in turn. */
 const counts = new Uint16Array(3 * 256);
 
-/** Median colour of a strip along a side, on its inner (1) or outer (−1) hand; null when it lies outside the picture. */
+/** Median colour of a strip along a side, inside (1) or outside (−1); null if it is outside the picture. */
 function medianColour(
   { data, width, height }: Thumbnail,
   from: Point,
@@ -74,7 +74,7 @@ function medianColour(
   return count < MIN_SAMPLES ? null : [0, 256, 512].map((channel) => valueInPlace(channel, count >> 1));
 }
 
-/** The value in a place of the order of a channel's samples. */
+/** The value at a rank of a channel's samples. */
 function valueInPlace(channel: number, place: number): number {
   let rest = place;
   let value = 0;

@@ -20,35 +20,40 @@ import {
 } from './edge-contrast.ts';
 import { sheetThumbnail, softened, thumbnailOf, type Thumbnail } from './thumbnail.ts';
 
-/** Outlines that may be documents, in picture pixels: those standing on an even background, and those of four edges. */
+/** Outlines of possible documents, in picture pixels: `islands` on an even background, and `outlines` of four edges. */
 export interface DocumentCandidates {
   readonly islands: readonly Quad[];
   readonly outlines: readonly Quad[];
-  /** Those outlines that may be a print with two cards on it: of their proportions, and nothing like it around it. */
+  /** Outlines that may be a print showing two cards: right proportions, and nothing similar around. */
   readonly prints: readonly Quad[];
-  /** What edges enclose on a smooth ground of any light; none until `closer` was asked. */
+  /** Areas enclosed by edges on a smooth background under any light; empty before `closer` is called. */
   readonly enclosed: readonly Quad[];
-  /** The two halves of a picture that was put together of two cards. */
+  /** The two halves of a picture composed of two cards. */
   readonly halves: readonly Quad[];
-  /** The sheet that fills the picture, if it contrasts with the little around it. */
+  /** The sheet that fills the picture, if it contrasts with its narrow surroundings. */
   readonly sheet: Quad | null;
-  /** The same including enclosed outlines: computed only if the other candidates do not decide. */
+  /** The same including enclosed areas: computed only if the other candidates do not decide. */
   closer(): DocumentCandidates;
 }
 
-/** Of a whole picture; cards on grounds of any pattern are found by their text, pixels of the picture. */
+/** Candidates of a whole picture; cards on any background can also be found by their text, in picture pixels. */
 export interface PictureCandidates extends DocumentCandidates {
-  /** Cards that together hold all of a text; none where that is in doubt. */
+  /** Cards that together hold all of a text; none in case of doubt. */
   aroundText(text: readonly TextRegion[]): Quad[];
 }
 
 const MOST_OUTLINES = 24;
-/** Borders on chequers and boards; and white on white, which no colour tells, but nothing goes on beyond corners there. */
+/**
+ * Thresholds for borders on checks and boards; and for white cards on white paper, which colour cannot distinguish but
+ * whose edges end at the corners.
+ */
 const ON_A_PATTERN = { least: 20, leastScore: 0.9 } as const;
 const ON_PAPER = { least: 8, leastScore: 1, change: () => 1 } as const;
-/** An outline this large is the picture itself. */
+/** An outline with this share of the area is the picture itself. */
 const WHOLE_PICTURE = 0.96;
-/** Colour and closed edges take a soft border and a shadow for the document; lines of whole degrees err either way. */
+/**
+ * Outlines by colour or closed edges include soft borders and shadows; lines of whole degrees err in either direction.
+ */
 const AROUND_THING: Reach = { inward: 4, outward: 1 };
 const AROUND_LINES: Reach = { inward: 2.5, outward: 2.5 };
 
@@ -62,7 +67,7 @@ export async function documentCandidates(picture: Raster): Promise<PictureCandid
   const placed = (quad: Quad): Quad => toPicture(snapped(quad, gradient, AROUND_THING));
   const islands = islandsOf(small, gradient);
   const sheet = islands.find((quad) => !smaller(quad));
-  // What lies on a sheet that fills the picture has the sheet around it on all sides.
+  // An object on a sheet that fills the picture contrasts with the sheet on all sides.
   const isThing = sheet ? standsOutAllRound : hasEdgeContrast;
   const outlines: Quad[] = [];
   for (const { quad } of outlinesOf(strongestLines(gradient), gradient)) {
@@ -99,15 +104,18 @@ export async function documentCandidates(picture: Raster): Promise<PictureCandid
 
 const scaled = (quad: Quad, by: number): Quad => mapQuad(quad, (p) => ({ x: p.x * by, y: p.y * by }));
 
-/** Thumbnail pixels: lines of whole degrees draw one outline many times over. */
+/** Thumbnail pixels: lines of whole degrees give nearly the same outline many times. */
 const SAME_OUTLINE = 5;
 const isSameOutline = (a: Quad, b: Quad): boolean => a.every((p, i) => distance(b[i]!, p) < SAME_OUTLINE);
 
-/** Of what colour told from the ground, a document takes up so much where a shadow or a lamp's light went with it. */
+/**
+ * Minimum share of an island that the document covers if a shadow or light spot was included, and the tolerance of its
+ * corners.
+ */
 const MOST_OF_ISLAND = 0.8;
 const ROUND_ISLAND = 1.04;
 
-/** The outline within an island whose own sides are no edges; the island where there is none. */
+/** An outline within an island whose own sides are not edges; else the island. */
 function withEdges(island: Quad, outlines: readonly Quad[], gradient: Gradient): Quad {
   if (isEdged(snapped(island, gradient, AROUND_THING), gradient, ON_A_PATTERN.least)) return island;
   const around = shrunk(island, ROUND_ISLAND);
@@ -117,8 +125,9 @@ function withEdges(island: Quad, outlines: readonly Quad[], gradient: Gradient):
 }
 
 /**
- * Islands that stand out, and their very twins: where both lie close together, one side of each faces the other. Along a
- * side of the sheet that shows none of the ground a card may lie, or a page's head: cards are alike.
+ * Islands with contrast, and others of the same size: of two close islands one side of each faces the other. If one
+ * side of the sheet shows no background, it may hold a card or the head of a page; only islands similar to each other
+ * are accepted then.
  */
 function islandsOnSheet(sheet: Thumbnail, gradient: Gradient): Quad[] {
   const ground = groundOf(sheet);
@@ -130,7 +139,7 @@ function islandsOnSheet(sheet: Thumbnail, gradient: Gradient): Quad[] {
   return ground || areAlike ? islands : [];
 }
 
-/** Documents that may lie on a sheet of a picture: cards on a copier's paper, both sides of a card on one print. */
+/** Candidates on a sheet in a picture: cards on a copy, both sides of a card on one print. */
 export async function candidatesOnSheet(picture: Raster, sheet: Quad): Promise<DocumentCandidates> {
   const { thumbnail, toPicture } = await sheetThumbnail(picture, sheet);
   const gradient = gradientOf(thumbnail);
@@ -158,7 +167,7 @@ function lookedAtCloser(
   first: Omit<DocumentCandidates, 'enclosed' | 'closer'>,
   enclosed: () => readonly Quad[],
 ): DocumentCandidates {
-  // Cached: called for several texts.
+  // Cached, since it is called for several texts.
   let closer: DocumentCandidates | null = null;
   const lookCloser = (): DocumentCandidates =>
     (closer ??= { ...first, enclosed: enclosed(), closer: lookCloser });
@@ -166,8 +175,8 @@ function lookedAtCloser(
 }
 
 /**
- * What edges enclose and colour did not tell: things that stand out, or are like one that does; and two or more frames
- * of one size and a card's proportions, as copiers make of white cards.
+ * Areas enclosed by edges that colour did not show: with contrast, or like one that has; and two or more frames of one
+ * size with a card's proportions, as photocopies show white cards.
  */
 function enclosedBeside(
   picture: Thumbnail,

@@ -1,6 +1,6 @@
 import type { Levels } from './thumbnail.ts';
 
-/** Edge strength (0–1020) and unit vector of the steepest change per pixel; the vector is 0 where nothing is an edge. */
+/** Edge strength (0–1020) and unit vector of the steepest change per pixel; the vector is 0 where there is no edge. */
 export interface Gradient {
   readonly width: number;
   readonly height: number;
@@ -13,8 +13,8 @@ export interface Gradient {
 const WEAKEST_EDGE = 6;
 
 /**
- * Sobel gradient, at each pixel of the colour channel that changes most: paper and desk may be equally bright. What the
- * three rows around a pixel add up to is computed once for the three pixels that ask.
+ * Sobel gradient, using at each pixel the colour channel with the largest change: paper and desk may be equally bright.
+ * Vertical sums are computed once per row and shared by adjacent pixels.
  */
 export function gradientOf({ data, width, height }: Levels): Gradient {
   const strength = new Float32Array(width * height);

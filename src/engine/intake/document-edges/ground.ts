@@ -1,30 +1,32 @@
 import type { Thumbnail } from './thumbnail.ts';
 
-/** What documents lie on: a colour that changes slowly over the picture, as light does, and how far it strays. */
+/**
+ * The background under documents: a colour that changes slowly over the picture, as lighting does, with its tolerance.
+ */
 export interface Ground {
-  /** 1 where each channel of a pixel is within the tolerance of the ground's colour there. */
+  /** 1 where each channel of a pixel is within the tolerance of the background colour at that place. */
   readonly near: Uint8Array;
   readonly tolerance: number;
 }
 
-/** Nearly all of the border has the ground's colour, but for what lies across it. */
+/** Minimum share of the border with the background colour; the rest may be covered. */
 const EVEN_SHARE = 0.8;
-/** Of a sheet that was cut off along the edge of a card on it three sides show the ground. */
+/** The same for a sheet cropped along the edge of a card: three sides show the background. */
 export const ON_THREE_SIDES = 0.7;
 const MAX_SPREAD = 8;
-/** Minimum tolerance of the ground's colour; larger on uneven ground. */
+/** Minimum tolerance of the background colour, and its factor on the spread of uneven backgrounds. */
 const MIN_TOLERANCE = 3.5;
 const BEYOND_SPREAD = 2.5;
-/** Iterations that let the fit ignore what lies across the border. */
+/** Iterations in which the fit discards what crosses the border. */
 const ROUNDS = 6;
 const TERMS = 6;
 
 /**
- * The ground of a picture whose border shows it, as a quadratic surface through the border's colours: a scanner's
- * lid is even, but a table under a lamp and a sheet on it fall off towards one side.
+ * The background of a picture that shows it at its border, as a quadratic surface through the border's colours: a
+ * scanner lid is even, but a table or sheet under a lamp gets darker towards one side.
  *
- * @param evenShare so much of the border must have the ground's colour
- * @returns null when the border has no one colour.
+ * @param evenShare minimum share of the border with the background colour
+ * @returns null if the border has no uniform colour
  */
 export function groundOf(picture: Thumbnail, evenShare = EVEN_SHARE): Ground | null {
   const { data } = picture;
@@ -45,7 +47,7 @@ export function groundOf(picture: Thumbnail, evenShare = EVEN_SHARE): Ground | n
   return { tolerance, near: nearTo(surface, picture, tolerance) };
 }
 
-/** Of the surface's six terms those that hang on the column alone are computed once, and those on the row once a row. */
+/** Terms of the surface that depend on the column alone are computed once, those of the row once per row. */
 function nearTo(surface: Surface, { data, width, height }: Thumbnail, tolerance: number): Uint8Array {
   const near = new Uint8Array(width * height).fill(1);
   const column = {
@@ -78,7 +80,7 @@ type Surface = readonly (readonly number[])[];
 
 const share = (position: number, length: number): number => (2 * position) / Math.max(1, length - 1) - 1;
 
-/** The six terms of each place, one place after the other. */
+/** The six terms of each border pixel, concatenated. */
 function termsOf(places: readonly number[], { width, height }: Thumbnail): Float64Array {
   const terms = new Float64Array(TERMS * places.length);
   for (const [i, at] of places.entries()) {
@@ -121,7 +123,7 @@ function distancesOf(
   return distances;
 }
 
-/** The places of the `count` smallest values, ascending; of equal values the first ones. */
+/** Indexes of the `count` smallest values, ascending; ties go to the first. */
 function nearest(values: Float64Array, count: number): number[] {
   const limit = values.toSorted()[count - 1]!;
   let ties = count;
@@ -134,7 +136,7 @@ function nearest(values: Float64Array, count: number): number[] {
   return places;
 }
 
-/** Least squares for the three channels at once; null when those places of the border do not determine a surface. */
+/** Least-squares fit of the three channels at once; null if the pixels used do not determine a surface. */
 function fit(
   used: readonly number[],
   border: readonly number[],

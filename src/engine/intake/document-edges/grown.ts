@@ -1,14 +1,14 @@
 /**
- * Dilates a mask's things or its ground by a few pixels. 32 pixels are packed into each word of a row, so that the
- * radius (31 at most) hardly matters.
+ * Dilation of a mask's objects or its background by a few pixels. 32 pixels are packed into each word of a row, so that
+ * the radius (at most 31) hardly affects the time.
  */
 
-/** Opening by `radius`: bridges of dirt between two documents are cut, specks vanish. */
+/** Morphological opening by `radius`: cuts bridges of dirt between documents and removes specks. */
 export function opened(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   return dilated(dilated(mask, width, height, radius, 0), width, height, radius, 1);
 }
 
-/** Grows the pixels of `value` by `radius` along both axes. */
+/** Dilates the pixels of `value` by `radius` along both axes. */
 export function dilated(
   mask: Uint8Array,
   width: number,

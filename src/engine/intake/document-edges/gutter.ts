@@ -2,19 +2,22 @@ import { TWO_BESIDE } from './like-cards.ts';
 import { middlePositions, type View } from './middle-view.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
-/** How even a gutter is, and how far what lies beside it is from its colour: mean differences of levels. */
+/** Maximum unevenness of a gutter, and minimum colour difference of what lies beside it: mean differences of levels. */
 const GUTTER_EVENNESS = 4;
 const GUTTER_DIFFERENCE = 6;
-/** So many pixels deep, and along so much of a gutter, its colour is another one where cards begin. */
+/** Depth, pixels, and share of the gutter's length within which the colour must change where the cards begin. */
 const BESIDE_GUTTER = 12;
 const CHANGED_BESIDE = 0.6;
 
-/** A card's border is this wide, pixels; a lamp's light falls off over more of them. */
+/** Width of a card's border, pixels; light falls off over a wider range. */
 const CARD_EDGE = 4;
 const isFarFrom = (a: readonly number[], b: readonly number[]): boolean =>
   a.some((colour, k) => Math.abs(colour - b[k]!) >= GUTTER_DIFFERENCE);
 
-/** The place nearest to the middle where an even band across the picture divides what has other colours. */
+/**
+ * Position nearest to the middle of an even band across the picture that separates areas of other colours; null if
+ * there is none.
+ */
 export function gutter({ data }: Thumbnail, view: View): number | null {
   const offsetOf = (along: number, across: number): number =>
     3 * (along * view.stepAlong + across * view.stepAcross);
@@ -40,7 +43,7 @@ export function gutter({ data }: Thumbnail, view: View): number | null {
     const band = colourAlong(position).mean;
     const isFar = (colour: number, k: number): boolean => Math.abs(colour - band[k]!) >= GUTTER_DIFFERENCE;
     const differs = (other: number): boolean => colourAlong(other).mean.some(isFar);
-    // The blank between two lines of a page is even, too: but its paper goes on between their letters.
+    // The gap between two text lines is even as well, but its paper continues between their letters.
     const endsAtCard = (direction: -1 | 1): boolean => {
       let edge = position;
       while (edge > BESIDE_GUTTER && edge < view.along - 1 - BESIDE_GUTTER && !differs(edge))
@@ -63,7 +66,7 @@ export function gutter({ data }: Thumbnail, view: View): number | null {
       }
       return changed >= CHANGED_BESIDE * (view.across - 2);
     };
-    // Of a page with two panels the margins have the colour between them; hardly any page is as wide as two cards.
+    // On a page with two panels the margins have the gutter's colour; hardly any page is as wide as two cards.
     const hasNoMargins = differs(2) && differs(view.along - 3);
     const isWide = view.along >= TWO_BESIDE * view.across;
     return (hasNoMargins || isWide) && endsAtCard(-1) && endsAtCard(1);

@@ -6,33 +6,33 @@ import { middlePositions, type View } from './middle-view.ts';
 import { headingsOf, isOnBoth, withoutHeading, type Edges } from './shared-heading.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
-/** The middle of a side, and the share of it at each end that is left out (set by hand, ADR 401). */
+/** Centre of a side, and the share at each end that is left out (set by hand, ADR 401). */
 const MIDDLE = 0.5;
 const END = 0.05;
 
-/** Width over height of one card side: ISO/IEC 7810 ID-1 is 1.586, a passport's data page (ID-3) 1.42. */
+/** Width to height of one card side: ISO/IEC 7810 ID-1 is 1.586, a passport's data page (ID-3) 1.42. */
 const SIDE_BY_SIDE = { least: 1.28, most: 1.8 } as const;
 /**
- * Above each other two passport pages make one spread, so only ID-1 counts. A4 in halves is 1.414, and 1.45 on the larger
- * canvas of a scan 2° askew; letters in halves are 1.55, and a sheet seen at an angle may look longer than it is.
+ * Stacked passport pages are one spread, so only ID-1 counts. Half an A4 is 1.414, and 1.45 on the larger canvas of a
+ * scan at 2° skew; half a Letter is 1.55, and perspective may lengthen a sheet.
  */
 const ABOVE_EACH_OTHER = { least: 1.46, most: 1.76 } as const;
 const SEAM_STRENGTH = 14;
 const SEAM_SUPPORT = 0.72;
 const SEAM_SUPPORT_AT_ENDS = 0.6;
-/** So many pixels beside a seam the edges are weaker by this factor: wood and stone have them everywhere. */
+/** Distance, pixels, at which edges must be weaker by this factor: wood and stone have edges everywhere. */
 const BESIDE = 7;
 const AGAINST_BESIDE = 1.5;
 const AGAINST_BESIDE_AT_ENDS = 1.3;
 const STRONG = 80;
 
 /**
- * Both sides of a card in one picture, beside or above each other, edge to edge or with a gutter: the two halves
- * where the picture has the proportions of two cards and a seam runs from edge to edge through its middle.
+ * Both sides of a card in one picture, side by side or stacked, with or without a gutter: the two halves, if the
+ * picture has the proportions of two cards and a seam crosses its middle from edge to edge.
  */
 export function halvesOf(picture: Thumbnail, gradient: Gradient): Quad[] {
   const { width, height } = picture;
-  // The picture may itself lie on its side: two cards above each other are then two standing ones beside each other.
+  // The picture may be rotated: two stacked cards are then two upright ones side by side.
   const beside = inRange(width / 2 / height, SIDE_BY_SIDE) || inRange(height / (width / 2), ABOVE_EACH_OTHER);
   const above = inRange(width / (height / 2), ABOVE_EACH_OTHER) || inRange(height / 2 / width, SIDE_BY_SIDE);
   if (!beside && !above) return [];
@@ -52,10 +52,10 @@ export function halvesOf(picture: Thumbnail, gradient: Gradient): Quad[] {
     : [rectangle(0, 0, width, cut), rectangle(0, cut, width, height)];
 }
 
-/** Lean of a seam from end to end, pixels: cards were laid by hand. */
+/** Skew of a seam from end to end, pixels: the cards were placed by hand. */
 const LEANS = Array.from({ length: 17 }, (_, i) => i - 8);
 
-/** Cards of one kind may have a coloured band at their head, which runs on from one to the other: the seam is beside it. */
+/** Cards of one kind may have a coloured header band that continues across both: look for the seam outside it. */
 function seamUnderHeadings(picture: Thumbnail, gradient: Gradient, view: View): number | null {
   for (const heading of headingsOf(gradient, view)) {
     const rest = withoutHeading(gradient, view, heading);
@@ -65,7 +65,7 @@ function seamUnderHeadings(picture: Thumbnail, gradient: Gradient, view: View): 
   return null;
 }
 
-/** Where an edge runs across the whole picture, up to its borders: rules on a printed page stop at the margins. */
+/** Position of an edge across the whole picture up to its borders; printed rules stop at the margins. */
 function seam(gradient: Edges, view: View): number | null {
   let best: { position: number; shifts: Int32Array; support: number } | null = null;
   const leaning = LEANS.map((lean) => shiftsOf(lean, view));
@@ -77,11 +77,14 @@ function seam(gradient: Edges, view: View): number | null {
   return best && !isOneOfMany(gradient, view, best) ? best.position : null;
 }
 
-/** How far a line that leans is off its middle, at each place across the picture. */
+/** Offset of a skewed line from its centre at each position across the picture. */
 const shiftsOf = (lean: number, { across }: View): Int32Array =>
   Int32Array.from({ length: across }, (_, i) => Math.round(lean * (i / across - MIDDLE)));
 
-/** Two cards have a bar across each, seen as two edges; ginghams and tiles have lines like the one in the middle all over. */
+/**
+ * Maximum similar lines elsewhere: each card may have one bar, seen as two edges; checks and tiles have many such
+ * lines.
+ */
 const MOST_OTHERS = 5;
 
 function isOneOfMany(
@@ -99,7 +102,10 @@ function isOneOfMany(
   return others > MOST_OTHERS;
 }
 
-/** Share of a line across the picture that is an edge, stronger than what is beside it; 0 where it does not reach both borders. */
+/**
+ * Share of a line across the picture that is an edge stronger than its surroundings; 0 if it does not reach both
+ * borders.
+ */
 function supportAcross({ strength }: Edges, view: View, middle: number, shifts: Int32Array): number {
   const { stepAlong, stepAcross } = view;
   const edgeAt = (i: number, off: number): number => {
@@ -111,7 +117,7 @@ function supportAcross({ strength }: Edges, view: View, middle: number, shifts: 
     for (let i = from; i < to; i++) if (edgeAt(i, 0) >= SEAM_STRENGTH) edges++;
     return edges / Math.max(1, to - from);
   };
-  // Cheap rejection by the ends: nearly all places are no seam.
+  // Cheap rejection by the ends: nearly all positions fail.
   const end = Math.ceil(END * view.across);
   if (share(2, end + 2) < SEAM_SUPPORT_AT_ENDS) return 0;
   if (share(view.across - end - 2, view.across - 2) < SEAM_SUPPORT_AT_ENDS) return 0;
@@ -125,7 +131,7 @@ function supportAcross({ strength }: Edges, view: View, middle: number, shifts: 
     };
     return meanAt(0) >= against * Math.min(meanAt(-BESIDE), meanAt(BESIDE));
   };
-  // A rule of a page ends before its borders, where only the grain of a dim picture goes on.
+  // A printed rule ends before the borders, where only the grain of a dim picture remains.
   const reachesBorders = [1, view.across - 1 - end].every((from) =>
     isSeam(from, from + end, AGAINST_BESIDE_AT_ENDS),
   );

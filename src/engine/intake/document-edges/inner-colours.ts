@@ -2,22 +2,23 @@ import type { Point, Quad } from '../../../contract/geometry.ts';
 import { contains } from './relations.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
-/** From a place's beginning to its middle. */
+/** Centre of a grid cell. */
 const MIDDLE = 0.5;
 
-/** Places looked at along each axis of an outline and a little around it. */
+/** Grid cells along each axis of an outline and its surroundings. */
 const PLACES = 28;
-/** So far around an outline, as a share of its own size. */
+/** Width of the surroundings as a share of the outline's size. */
 const AROUND = 0.25;
-/** Borders are soft. */
+/** Width of the border left out, since borders are soft. */
 const BORDER = 0.04;
 const LEAST_PLACES = 60;
 
 /**
- * How different the colours inside an outline are from those around it: of red, green and blue the largest difference
- * of their shares below any one level, 0–1. Inside of four lines of a gingham or a floor is the same gingham or floor.
+ * Difference of the colours inside an outline from those around it: the largest difference of the cumulative
+ * distributions of red, green or blue, 0–1 (Kolmogorov–Smirnov statistic). Four lines of checked cloth or a floor
+ * enclose the same pattern as outside.
  *
- * @param others what lies beside it and is no ground
+ * @param others neighbouring outlines that are not background
  */
 export function colourChange(
   { data, width, height }: Thumbnail,

@@ -12,16 +12,16 @@ import { softened, type Thumbnail } from './thumbnail.ts';
 import { isCardLike, splitPiece } from './split-piece.ts';
 
 const MIN_AREA_SHARE = 0.03;
-/** An island is a document when it fills its rectangle: scattered print on white paper does not. */
+/** Minimum fill of a document's rectangle; scattered print on white paper fills less. */
 const MIN_FILL = 0.86;
-/** Seen at an angle it fills four sides of its own; with something beside it, it does not. */
+/** Minimum fill of its quadrilateral under perspective; with another object beside it, it fills less. */
 const SNUG = 0.95;
-/** Two cards beside each other on a sheet are 0.32 as high as wide. */
+/** Two cards side by side on a sheet have a ratio of 0.32. */
 const MIN_PROPORTION = 0.28;
-/** The flood fill stops at edges this many times the ground's tolerance, however similar the colours behind them. */
+/** The flood fill stops at edges this many times the background's tolerance, even if the colours behind are similar. */
 const BARRIER = 3.6;
 
-/** What stands out from an even background (a lid of a scanner, a plain table) by its colour, in thumbnail pixels. */
+/** Areas that differ in colour from an even background (scanner lid, plain table), in thumbnail pixels. */
 export function islandsOf(picture: Thumbnail, { strength }: Gradient, ground = groundOf(picture)): Quad[] {
   if (!ground) return [];
   const { width, height } = picture;
@@ -32,22 +32,22 @@ export function islandsOf(picture: Thumbnail, { strength }: Gradient, ground = g
   return quadsOf(opened(notReached(width, height, passable), width, height, 2), picture);
 }
 
-/** The faintest edge that may be a card's on paper, and the strongest that a smooth ground may have. */
+/** The faintest edge of a card on paper, and the strongest grain of a smooth background. */
 const FAINT = 6;
 const MAX_GRAIN = 24;
-/** Faint borders need the lower one, uneven grain the higher. */
+/** Factors on the grain tried as edge threshold: faint borders need the lower one, uneven grain the higher. */
 const ABOVE_GRAIN = [2, 3.4] as const;
-/** Of the border so much must be smooth. */
+/** Quantile of the edge strengths along the border taken as grain. */
 const SMOOTH_SHARE = 0.75;
 const CLOSE = 2;
-/** Where a border fades away the ground runs in: what is left of a card is less, but its corners and sides are all there. */
+/** Minimum fill of a card whose border fades so that the background flows in; its corners and sides remain. */
 const BROKEN_FILL = 0.55;
-/** Enlargement by softening and closing, pixels on every side. */
+/** Pixels added on every side by softening and closing. */
 const GROWN = CLOSE + 2;
 
 /**
- * What edges enclose on a smooth ground, whatever the light does to its colour: shadows that fall off softly are no
- * edges. The picture is softened first, so that long faint edges outlast its grain; gaps of a few pixels are closed.
+ * Areas enclosed by edges on a smooth background, whatever the light does to their colours: soft shadows are not edges.
+ * The picture is softened first, so that long faint edges exceed the grain; gaps of a few pixels are closed.
  *
  * @param gradient of the softened picture
  */
@@ -70,7 +70,7 @@ export function enclosedOf(picture: Thumbnail, gradient = gradientOf(softened(pi
   return most;
 }
 
-/** The edge strength that most of a band along the border stays under. */
+/** Quantile of the edge strengths in a band along the border. */
 function grainOf({ width, height }: Thumbnail, strength: Float32Array): number {
   const values: number[] = [];
   for (const inset of [2, 5, 8]) {
@@ -87,7 +87,7 @@ const quadsOf = (mask: Uint8Array, { width, height }: Thumbnail, leastFill = MIN
     documentsIn(piece, width, leastFill),
   );
 
-/** A piece that fills its rectangle is one document; of others two that touch may be told apart. */
+/** A component that fills its rectangle is one document; others may be two touching ones. */
 function documentsIn(piece: Piece, width: number, leastFill: number): Quad[] {
   const rectangle = smallestRectangle(piece.ends);
   const proportion =
@@ -97,7 +97,7 @@ function documentsIn(piece: Piece, width: number, leastFill: number): Quad[] {
   const fill = piece.pixels.length / size;
   const quad = fill < MIN_FILL ? null : foursidedAround(piece.ends);
   if (quad && piece.pixels.length >= SNUG * areaOf(quad)) return [quad];
-  // A spread or a sheet that lacks a corner goes on in one line where it is cut in two; two cards do not.
+  // The halves of a spread, or of a sheet that lacks a corner, are aligned at the cut; two cards are not.
   const mayBeTwo = fill < MIN_FILL || proportion >= 1 / TWO_STACKED || proportion <= 1 / TWO_BESIDE;
   const two = mayBeTwo ? splitPiece(piece, width) : null;
   const isTwo = two !== null && !isContinued(...two.quads) && (fill < MIN_FILL || two.fill >= SNUG);

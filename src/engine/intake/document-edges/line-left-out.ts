@@ -2,14 +2,14 @@ import type { Quad } from '../../../contract/geometry.ts';
 import { sidesOf } from '../../ocr/line-crop.ts';
 import { unit } from './relations.ts';
 
-/** Lines of text are longer than high; dirt and single keys are not. */
+/** Minimum length of a text line relative to its height; dirt and single keys are shorter. */
 const MIN_PROPORTION = 2.5;
-/** Cosine of 8°: lines of a page run as its sides do. */
+/** Cosine of 8°: text lines are parallel to the sides of their page. */
 const PARALLEL = 0.99;
 
 /**
- * May a line of text outside of an outline belong to the same page? It runs as the outline's sides do: a letterhead on
- * a dark band whose own edge was taken for the page's, a foot below a table that stands out.
+ * May a text line outside an outline belong to the same page? It does if it is parallel to the outline's sides: a
+ * letterhead on a dark band whose edge was taken for the page's, or a footer below a prominent table.
  */
 export function mayBelongTo(quad: Quad, line: Quad): boolean {
   const { width, height } = sidesOf(line);

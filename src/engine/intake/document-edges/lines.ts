@@ -1,11 +1,14 @@
 import type { Gradient } from './gradient.ts';
 
-/** Weight of a faint edge, distance of two peaks in shares of the shorter side, and share of the votes beside a peak (set by hand, ADR 401). */
+/**
+ * Base weight of an edge, minimum votes of a peak as a share of the shorter side, weight of the cells beside a peak
+ * (set by hand, ADR 401).
+ */
 const FAINT = 0.4;
 const PEAKS_APART = 0.12;
 const BESIDE = 0.7;
 
-/** A straight line x·cos(angle) + y·sin(angle) = distance, with the sum of edge strength that voted for it. */
+/** A straight line x·cos(angle) + y·sin(angle) = distance, with the edge strength that voted for it. */
 export interface EdgeLine {
   readonly angle: number;
   readonly distance: number;
@@ -14,13 +17,13 @@ export interface EdgeLine {
 
 const DEGREE = Math.PI / 180;
 const ANGLES = 180;
-/** Votes go to angles this near to the edge's own. */
+/** Degrees around an edge's own angle that it votes for. */
 const SPREAD = 4;
 const MIN_STRENGTH = 28;
 const MAX_LINES = 12;
 
 /**
- * The strongest straight edges of a picture (Hough transform in which every edge pixel votes only near its own
+ * The strongest straight edges of a picture (Hough transform in which each edge pixel votes only near its own
  * direction), at most twelve steep and twelve flat ones.
  */
 export function strongestLines(gradient: Gradient): { flat: EdgeLine[]; steep: EdgeLine[] } {
@@ -34,7 +37,7 @@ export function strongestLines(gradient: Gradient): { flat: EdgeLine[]; steep: E
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
       if (strength[at]! < MIN_STRENGTH || !isRidge(gradient, x, y)) continue;
-      // A faint but straight border must not lose against strong print: strength counts, but saturates.
+      // A faint straight border must compete with strong print: strength counts, but saturates.
       const weight = Math.min(1, strength[at]! / 160) + FAINT;
       const own = Math.round(Math.atan2(normalY[at]!, normalX[at]!) / DEGREE);
       for (let a = own - SPREAD; a <= own + SPREAD; a++) {
@@ -77,7 +80,7 @@ function peaksOf(votes: Float32Array, columns: number, reach: number, least: num
   return peaks;
 }
 
-/** Lines whose normals point opposite ways are the same when their distances have opposite signs. */
+/** Lines with opposite normals are the same if their distances have opposite signs. */
 function sameLine(line: EdgeLine, angle: number, distance: number): boolean {
   const turn = Math.abs(line.angle - angle);
   const near = (limit: number, sign: number): boolean =>

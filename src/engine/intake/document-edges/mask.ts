@@ -1,16 +1,16 @@
 import type { Point } from '../../../contract/geometry.ts';
 import { fromLeft } from '../../ocr/rectangle.ts';
 
-/** Masks of small pictures, one byte a pixel, row by row: 1 is a thing, 0 is ground. */
+/** Masks of thumbnails, one byte a pixel, row by row: 1 is an object, 0 the background. */
 
 /**
- * 1 where the border cannot be reached through pixels that let pass: holes inside a thing belong to it.
+ * 1 for pixels that a flood fill from the border does not reach: holes inside an object belong to it.
  *
- * @param passable 1 where a pixel lets pass
+ * @param passable 1 where the fill may pass
  */
 export function notReached(width: number, height: number, passable: Uint8Array): Uint8Array {
   const thing = new Uint8Array(width * height).fill(1);
-  // What lets pass and was not reached yet; it is taken a stretch of a row at a time.
+  // Passable pixels not reached yet; filled a run of a row at a time.
   const left = passable.slice();
   const starts: number[] = [];
   for (let x = 0; x < width; x++) starts.push(x, (height - 1) * width + x);
@@ -38,7 +38,7 @@ export function notReached(width: number, height: number, passable: Uint8Array):
 /** A connected component, as positions in the mask. */
 export interface Piece {
   readonly pixels: Int32Array;
-  /** First and last pixel of each row: enough for the convex hull. */
+  /** First and last pixel of each row, which suffice for the convex hull. */
   readonly ends: readonly Point[];
 }
 

@@ -1,17 +1,17 @@
 const MIDDLE = 0.5;
-/** A picture seen along its longer axis: `across` runs along the seam. */
+/** A picture seen along the axis to be divided; `across` runs along the seam. */
 export interface View {
   readonly along: number;
   readonly across: number;
-  /** A pixel's place in the picture is `along * stepAlong + across * stepAcross`. */
+  /** The index of a pixel is `along * stepAlong + across * stepAcross`. */
   readonly stepAlong: number;
   readonly stepAcross: number;
 }
 
-/** What parts two halves lies this near to the middle, as a share of the picture. */
+/** Range around the middle in which a seam may be, as a share of the picture. */
 const AROUND_MIDDLE = 0.06;
 
-/** Places along the picture where it may be parted in two. */
+/** Positions at which the picture may be divided. */
 export const middlePositions = ({ along }: View): number[] => {
   const from = Math.floor(along * (MIDDLE - AROUND_MIDDLE));
   const to = Math.ceil(along * (MIDDLE + AROUND_MIDDLE));

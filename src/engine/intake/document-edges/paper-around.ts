@@ -1,14 +1,14 @@
 import type { Raster } from '../../raster/page.ts';
 
-/** Minimum level of paper: above desks, hands and most lids. */
+/** Minimum level of paper: above that of desks, hands and most scanner lids. */
 const MIN_PAPER_LUMA = 235;
 const SHARE = 0.97;
-/** Scanners leave a thin line at the very edge. */
+/** Distance from the edge, as a share of the longer side: scanners leave a thin line there. */
 const INSET = 0.004;
 
 /**
- * Is a picture blank white along its whole border, as pages are that were rendered, captured from a screen or scanned
- * with a margin? What stands out on it is then as likely a part of the page as a document on a white ground.
+ * Is the whole border blank white, as of pages that were rendered, captured from a screen or scanned with a margin? An
+ * object on it is then as likely part of the page as a document on a white background.
  */
 export function hasPaperAround({ data, width, height }: Raster): boolean {
   const inset = Math.round(INSET * Math.max(width, height));

@@ -2,16 +2,19 @@ import { distance, mapQuad, type Point, type Quad } from '../../../contract/geom
 import type { Gradient } from './gradient.ts';
 import type { EdgeLine } from './lines.ts';
 
-/** How an outline is scored: its mean support, and shares of its weakest side and of how much it leans (set by hand, ADR 401). */
+/**
+ * Weights in an outline's score, beside its mean support: of its weakest side, and of its perspective distortion (set
+ * by hand, ADR 401).
+ */
 const SCORE = { weakest: 0.5, leaning: 0.4 } as const;
-/** Sine of the angle below which two lines do not cross on a document: 17 degrees. */
+/** Minimum sine of the angle between crossing sides: 17 degrees. */
 const CROSSING = 0.3;
-/** Opposite sides of a document seen from an angle. */
+/** Minimum length ratio of opposite sides under perspective. */
 const OPPOSITE = 0.6;
-/** Share of a side at each end that may be a round corner. */
+/** Share of a side at each end left out because of round corners. */
 const CORNER = 0.05;
 
-/** A quadrilateral in thumbnail pixels and the share of each side that is an edge, 0–1. */
+/** A quadrilateral in thumbnail pixels, and the share of each side supported by edges, 0–1. */
 export interface Outline {
   readonly quad: Quad;
   readonly support: readonly [number, number, number, number];
@@ -20,21 +23,21 @@ export interface Outline {
 
 const MIN_SIDE_SUPPORT = 0.42;
 const MIN_MEAN_SUPPORT = 0.66;
-/** Corners may lie a little outside the picture: rounded card corners and tight photographs. */
+/** Maximum distance of corners outside the picture (share of its size): rounded card corners and tight crops. */
 const OUTSIDE = 0.02;
 const MIN_AREA_SHARE = 0.04;
-/** Two cards beside each other on a sheet are 0.32 as high as wide. */
+/** Two cards side by side on a sheet have a ratio of 0.32. */
 const MIN_PROPORTION = 0.28;
 const MAX_PROPORTION = 3.5;
 const COMPATIBLE = Math.cos((14 * Math.PI) / 180);
 
-/** Every plausible outline that two flat and two steep lines make, the best supported first. */
+/** Every plausible outline of two flat and two steep lines, the best supported first. */
 export function outlinesOf(
   lines: { flat: readonly EdgeLine[]; steep: readonly EdgeLine[] },
   gradient: Gradient,
 ): Outline[] {
   const outlines: Outline[] = [];
-  // Most of the thousands of combinations have a corner far outside: look corners up instead of computing them.
+  // Corners are computed once: most of the thousands of combinations have one far outside.
   const corners = lines.flat.map((flat, i) =>
     lines.steep.map((steep, j): Corner | null => {
       const point = cornerOf(flat, steep, gradient);
@@ -70,14 +73,14 @@ export function outlinesOf(
   return outlines.sort((a, b) => b.score - a.score);
 }
 
-/** Where two lines cross, and its place among all such points. */
+/** An intersection of two lines and its index. */
 interface Corner extends Point {
   readonly id: number;
 }
 
 type Corners = [Corner, Corner, Corner, Corner];
 
-/** Support of the four sides; null as soon as one has too little. Many outlines share a side: it is looked at once. */
+/** Support of the four sides; null if one has too little. Cached, since many outlines share a side. */
 function supportsIn(gradient: Gradient, count: number): (corners: Corners) => Outline['support'] | null {
   const known = (step: number): ((from: Corner, to: Corner) => number) => {
     const supports = new Float64Array(count * count).fill(-1);
@@ -90,7 +93,7 @@ function supportsIn(gradient: Gradient, count: number): (corners: Corners) => Ou
   const glance = known(GLANCE_STEP);
   const look = known(STEP);
   return (corners) => {
-    // Cheap rejection: nearly all outlines fail at every fifth place.
+    // Cheap rejection: nearly all outlines fail when every fifth position is tested.
     for (let i = 0; i < 4; i++)
       if (glance(corners[i]!, corners[(i + 1) % 4]!) < MIN_SUPPORT_AT_A_GLANCE) return null;
     const support: number[] = [];
@@ -103,7 +106,7 @@ function supportsIn(gradient: Gradient, count: number): (corners: Corners) => Ou
   };
 }
 
-/** Where two lines cross; null when that is far outside the picture. */
+/** Intersection of two lines; null if it is far outside the picture. */
 function cornerOf(flat: EdgeLine, steep: EdgeLine, { width, height }: Gradient): Point | null {
   const point = intersection(flat, steep);
   if (!point) return null;
@@ -155,7 +158,7 @@ function isPlausible(quad: Quad, { width, height }: { width: number; height: num
   const [top, right, bottom, left] = sideLengths(quad);
   const proportion = (top + bottom) / (left + right);
   if (proportion < MIN_PROPORTION || proportion > MAX_PROPORTION) return false;
-  // A document seen from an angle keeps opposite sides within this ratio.
+  // Under perspective, opposite sides stay within this ratio.
   if (
     Math.min(top, bottom) < OPPOSITE * Math.max(top, bottom) ||
     Math.min(left, right) < OPPOSITE * Math.max(left, right)
@@ -164,10 +167,10 @@ function isPlausible(quad: Quad, { width, height }: { width: number; height: num
   return isSeenSquare(quad);
 }
 
-/** Corners of a document seen from an angle: 60–120°. */
+/** Corners under perspective: 60–120°. */
 const MAX_CORNER_COSINE = 0.5;
 
-/** May a shape of four corners be a rectangle, seen from somewhere? */
+/** Can a quadrilateral be a rectangle under perspective? */
 export function isSeenSquare(shape: readonly Point[]): boolean {
   return shape.every((here, i) => {
     const [before, after] = [shape[(i + 3) % 4]!, shape[(i + 1) % 4]!];
@@ -178,14 +181,16 @@ export function isSeenSquare(shape: readonly Point[]): boolean {
   });
 }
 
-/** How far opposite sides differ in length: of two outlines with like support, the less slanted one is the document. */
+/**
+ * Difference in length of opposite sides: of two outlines with similar support the less distorted one is the document.
+ */
 function leaning(quad: Quad): number {
   const [top, right, bottom, left] = sideLengths(quad);
   const difference = (a: number, b: number): number => 1 - Math.min(a, b) / Math.max(a, b);
   return difference(top, bottom) + difference(right, left);
 }
 
-/** Are all four sides edges of at least this strength? A hull around a heap of things has none. */
+/** Are all four sides edges of at least this strength? The hull around a heap of objects has no such sides. */
 export function isEdged(quad: Quad, gradient: Gradient, least: number): boolean {
   const support = quad.map((corner, i) => sideSupport(gradient, corner, quad[(i + 1) % 4]!, STEP, least));
   const mean = support.reduce((sum, value) => sum + value, 0) / 4;
@@ -197,7 +202,7 @@ const GLANCE_STEP = 10;
 const MIN_SUPPORT_AT_A_GLANCE = 0.25;
 const MIN_EDGE = 22;
 
-/** Share of a side along which, within two pixels, there is an edge that runs its way. */
+/** Share of a side with an edge of the same direction within two pixels. */
 function sideSupport(
   { width, height, strength, normalX, normalY }: Gradient,
   from: Point,
@@ -207,7 +212,7 @@ function sideSupport(
 ): number {
   const length = distance(from, to);
   const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
-  // Corners are round on cards.
+  // Skip the round corners of cards.
   const margin = CORNER * length;
   let seen = 0;
   let count = 0;

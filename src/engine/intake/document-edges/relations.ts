@@ -1,6 +1,9 @@
 import { distance, mapQuad, type Point, type Quad } from '../../../contract/geometry.ts';
 
-/** Shares of a quadrilateral that lie inside another, or outside; and of two that are compared (set by hand, ADR 401). */
+/**
+ * Factors by which quadrilaterals are shrunk before they are tested for being inside or outside, and for overlap (set
+ * by hand, ADR 401).
+ */
 const INSIDE = 0.85;
 const COMPARED = 0.92;
 
@@ -17,7 +20,7 @@ export function contains(quad: Quad, point: Point): boolean {
   });
 }
 
-/** Corners of a text region reach over its letters: most of them must lie on one side. */
+/** Corners of text regions extend beyond the letters, so a shrunk region is tested. */
 const isInside = (quad: Quad, region: Quad): boolean =>
   shrunk(region, INSIDE).every((p) => contains(quad, p));
 export const isOutside = (quad: Quad, region: Quad): boolean =>
@@ -26,12 +29,15 @@ export const isOutside = (quad: Quad, region: Quad): boolean =>
 export const crosses = (quad: Quad, region: Quad): boolean =>
   !isInside(quad, region) && !isOutside(quad, region);
 
-/** Width over height of a line, not of a word or a seal; and the share of its length that an outline may cut off at either end. */
+/**
+ * Minimum length of a line in heights (longer than words and seals); the share that an outline may cut off at either
+ * end.
+ */
 const LINE = { long: 5, middle: 0.5, cutOff: 0.15 } as const;
 
 /**
- * Does an outline cut through a line whose middle lies in it? Rows of a zone run from edge to edge of a card, and a field of colour in
- * its middle ends before they do. A glance says only roughly where a line ends.
+ * Does an outline cut a text line whose centre it contains? Lines of a machine-readable zone span a card, while a
+ * coloured area in its middle is narrower. Line ends of the preview are imprecise.
  */
 export function cuts(quad: Quad, [a, b, c, d]: Quad): boolean {
   const left = { x: (a.x + d.x) / 2, y: (a.y + d.y) / 2 };
@@ -48,7 +54,7 @@ export function cuts(quad: Quad, [a, b, c, d]: Quad): boolean {
   );
 }
 
-/** The same shape, each corner so much nearer to its centre (1 leaves it as it is). */
+/** Scales a quadrilateral about its centre by a factor (1: unchanged). */
 export function shrunk(region: Quad, to: number): Quad {
   const centre = centreOf(region);
   return mapQuad(region, (p) => ({
@@ -57,7 +63,7 @@ export function shrunk(region: Quad, to: number): Quad {
   }));
 }
 
-/** Rectangles around cards that lie edge to edge, seen at an angle, cross a little at their corners. */
+/** Shrunk first: quadrilaterals of adjacent cards overlap slightly at their corners under perspective. */
 export function overlap(a: Quad, b: Quad): boolean {
   const [p, q] = [shrunk(a, COMPARED), shrunk(b, COMPARED)];
   return (
@@ -68,7 +74,7 @@ export function overlap(a: Quad, b: Quad): boolean {
   );
 }
 
-/** The direction from one point to another, of length 1. */
+/** Unit vector from one point to another. */
 export function unit(from: Point, to: Point): Point {
   const length = Math.max(1e-9, distance(from, to));
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };

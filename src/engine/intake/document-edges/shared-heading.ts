@@ -2,29 +2,29 @@ import type { Gradient } from './gradient.ts';
 import type { View } from './middle-view.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
-/** How much of a card its heading takes up. */
+/** Height of a header band as a share of the card. */
 const DEPTH = { least: 0.08, most: 0.35 } as const;
-/** A band that both cards have ends in one edge from border to border. */
+/** Minimum strength of the band's edge, and its minimum share from border to border. */
 const EDGE = 14;
 const EDGE_SUPPORT = 0.9;
-/** The edge is this wide, pixels. */
+/** Width of that edge, pixels. */
 const SOFT = 4;
-/** The same print at the same places of both cards: correlation of grey levels, which scatter at least so much. */
+/** Minimum correlation of grey levels for the same print on both cards, and minimum spread of the levels. */
 const SAME_PRINT = 0.8;
 const SCATTER = 8;
-/** What was cut off around a sheet is missing on the outer side of each card: a share of the picture's length. */
+/** Maximum crop at the outer side of each card, as a share of the picture's length. */
 const OFF = 0.03;
 
-/** How strong edges are, whichever way they run. */
+/** Edge strengths, whatever their direction. */
 export type Edges = Pick<Gradient, 'strength'>;
 
-/** A band along one side of a picture, rows of the view from `from` up to `to`. */
+/** A band along one side of a picture, rows `from` up to before `to` of the view. */
 interface Heading {
   readonly from: number;
   readonly to: number;
 }
 
-/** What is left of a picture's edges without a heading. */
+/** The edges of a picture without its header band. */
 export function withoutHeading(
   { strength }: Edges,
   view: View,
@@ -35,7 +35,7 @@ export function withoutHeading(
   return { edges: { strength: strength.subarray(start * view.stepAcross) }, view: { ...view, across } };
 }
 
-/** The bands along either side of a picture that end in one edge from border to border, that edge included. */
+/** Bands along either side of a picture that end in one edge from border to border, that edge included. */
 export function headingsOf({ strength }: Edges, view: View): Heading[] {
   const { along, across, stepAlong, stepAcross } = view;
   const supportAt = (row: number): number => {
@@ -53,7 +53,7 @@ export function headingsOf({ strength }: Edges, view: View): Heading[] {
   ];
 }
 
-/** Is the same printed on a heading on either side of a cut, as cards of one kind have it? */
+/** Is the same printed on the band on both sides of a cut, as on cards of one kind? */
 export function isOnBoth(picture: Thumbnail, view: View, heading: Heading, cut: number): boolean {
   const off = Math.ceil(OFF * view.along);
   for (let period = cut - off; period <= cut + off; period++)
@@ -62,8 +62,8 @@ export function isOnBoth(picture: Thumbnail, view: View, heading: Heading, cut: 
 }
 
 /**
- * Correlation of the green of a heading before a cut with what is one period further on, each row against its own mean:
- * a rule along both cards is no print. 0 where hardly anything is printed.
+ * Correlation of the green channel of a band before a cut with that one period further, each row relative to its own
+ * mean, so that a rule along both cards is no print. 0 if hardly anything is printed.
  */
 function correlation(
   { data }: Thumbnail,

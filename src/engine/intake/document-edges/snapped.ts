@@ -2,22 +2,22 @@ import { distance, type Point, type Quad } from '../../../contract/geometry.ts';
 import type { Gradient } from './gradient.ts';
 import { isSeenSquare } from './quadrilaterals.ts';
 
-/** How far inside and outside of a side its edge is looked for, thumbnail pixels. */
+/** Search range for the edge inside and outside a side, thumbnail pixels. */
 export interface Reach {
   readonly inward: number;
   readonly outward: number;
 }
 
 const STEP = 0.5;
-/** Places along a side; corners are round on cards. */
+/** Samples along a side, without the round corners of cards. */
 const PLACES = 48;
 const ENDS = 0.1;
-/** Edges that run the side's way: cosine of 25°. */
+/** Minimum cosine between an edge's direction and the side's: 25°. */
 const COMPATIBLE = 0.9;
-/** Of several edges in a row the outermost one is the border, as long as it is not much weaker than the strongest. */
+/** Of several parallel edges the outermost one is the border, unless it is much weaker than the strongest. */
 const NEARLY_STRONGEST = 0.55;
 const WEAKEST = 8;
-/** Single places may lie this far off the whole side's edge: sides lean a little. */
+/** Maximum deviation of single samples from the edge of the whole side: sides are slightly skewed. */
 const LEAN = 2;
 const MIN_SHARE = 0.5;
 
@@ -27,8 +27,8 @@ interface Line {
 }
 
 /**
- * An outline whose sides were moved to where the picture really changes. What colour or closed edges found is larger
- * than the document by its soft border and shadow (2–3 thumbnail pixels), and lines of whole degrees miss its corners.
+ * Moves the sides of an outline to the actual edges. Outlines by colour or closed edges include the soft border and
+ * shadow (2–3 thumbnail pixels), and lines of whole degrees miss the corners.
  */
 export function snapped(quad: Quad, gradient: Gradient, reach: Reach): Quad {
   const sides = quad.map((from, i) => sideAtEdge({ from, to: quad[(i + 1) % 4]! }, gradient, reach));
@@ -42,7 +42,7 @@ export function snapped(quad: Quad, gradient: Gradient, reach: Reach): Quad {
 function sideAtEdge(side: Line, gradient: Gradient, { inward, outward }: Reach): Line {
   const { from, to } = side;
   const length = distance(from, to);
-  // Corners run clockwise: the inside lies to the right.
+  // Corners are clockwise: the inside is to the right.
   const inside = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
   const offsets = Array.from(
     { length: Math.round((inward + outward) / STEP) + 1 },
@@ -73,7 +73,7 @@ function sideAtEdge(side: Line, gradient: Gradient, { inward, outward }: Reach):
 
 const shareAt = (place: number): number => ENDS + ((1 - 2 * ENDS) * place) / (PLACES - 1);
 
-/** Strengths of the edges that run along a side: at each of its places in turn, those at all offsets. */
+/** Strengths of edges parallel to a side: for each sample in turn, at all offsets. */
 function strengthsAcross(
   { from, to }: Line,
   inside: Point,
@@ -97,7 +97,7 @@ function strengthsAcross(
   return strengths;
 }
 
-/** The first of the strongest crests of a profile that runs from outside in; null where nothing is an edge. */
+/** The first of the strongest peaks of a profile from outside inwards; null if there is no edge. */
 function outermostPeak(profile: readonly number[]): number | null {
   const most = Math.max(...profile);
   if (most < WEAKEST) return null;
@@ -108,7 +108,7 @@ function outermostPeak(profile: readonly number[]): number | null {
   return peak < 0 ? null : peak;
 }
 
-/** Least squares through places and offsets, once more without what lies far off. */
+/** Least-squares line of offset by position, fitted again without outliers. */
 function fittedLine(found: readonly { share: number; offset: number }[]): (share: number) => number {
   let used = found;
   let line = (_: number): number => 0;

@@ -3,36 +3,36 @@ import { corners, smallestRectangle, type RotatedRectangle } from '../../ocr/rec
 import { inRange } from '../../math/range.ts';
 import type { Piece } from './mask.ts';
 
-/** Where a picture of two documents is cut, in shares of its length: around the middle. */
+/** Cut positions tried, as shares of the length around the middle. */
 const CUTS = { first: 0.38, step: 0.03, count: 9, middle: 0.5 } as const;
-/** Radians up to which an axis is that of the whole. */
+/** Radians within which an axis counts as the rectangle's own. */
 const SAME_AXIS = 0.1;
 
-/** Cards and data pages, lying or standing, a little of them perhaps under the other. */
+/** Proportions of cards and data pages in either orientation, one possibly overlapping the other. */
 const PROPORTION = { least: 1.3, most: 1.9 } as const;
 const MIN_FILL = 0.9;
 const MIN_FILL_AT_FIRST = 0.82;
 const LIKE_SIZE = 0.75;
-/** Two cards, and the share of its rectangle that the worse one fills. */
+/** Two cards, and the smaller fill of their two rectangles. */
 export interface Cut {
   readonly quads: readonly [Quad, Quad];
   readonly fill: number;
 }
 
-/** Where along the piece it is cut, and by how much the cut leans, as shares of its length. */
+/** Positions of the cut along the piece, and its skew, as shares of the length. */
 const PLACES = Array.from({ length: CUTS.count }, (_, i) => CUTS.first + CUTS.step * i);
 const LEANS = [-0.08, 0, 0.08];
-/** The best cut is tried again a little to each side: a strip of the other card spoils a rectangle. */
+/** Refinement around the best cut: a strip of the other card enlarges a rectangle. */
 const FINER_PLACES = [-0.02, -0.01, 0, 0.01, 0.02];
 const FINER_LEANS = [-0.04, 0, 0.04];
-/** Two cards that touch fill so much of the rectangle around both; scattered things do not. */
+/** Minimum fill of the rectangle around two touching cards; scattered objects fill less. */
 const MIN_FILL_TOGETHER = 0.6;
-/** Areas are sampled at every nth pixel. */
+/** Areas are counted on every nth pixel. */
 const SPARSE = 5;
 
 /**
- * The two cards of a piece that is none by itself, because they touch or lie a little over each other: cut across so
- * that both parts are rectangles of like size with a card's proportions.
+ * Splits a piece that is not one document, because two cards touch or overlap slightly: the cut must give two
+ * rectangles of similar size with a card's proportions.
  */
 export function splitPiece(piece: Piece, width: number): Cut | null {
   const whole = smallestRectangle(piece.ends);
@@ -58,16 +58,16 @@ export function splitPiece(piece: Piece, width: number): Cut | null {
   return fine && fine.cut.fill >= MIN_FILL ? fine.cut : null;
 }
 
-/** What lies on the first side of a cut: as numbers, since it is asked of every pixel. */
+/** Half-plane on the first side of a cut, as plain numbers, since it is tested for every pixel. */
 interface FirstSide {
   readonly middle: Point;
   readonly along: Point;
   readonly lean: number;
-  /** From the middle, along the axis. */
+  /** Distance from the middle along the axis. */
   readonly end: number;
 }
 
-/** The first side of a cut across `axis`, at a share of the whole's length, leaning a little. */
+/** The first side of a cut across `axis` at a share of the length, with a skew. */
 function firstSide(whole: RotatedRectangle, axis: number, place: number, lean: number): FirstSide {
   const length = Math.abs(axis - whole.angle) < SAME_AXIS ? whole.width : whole.height;
   return {
@@ -84,7 +84,7 @@ function isOn({ middle, along, lean, end }: FirstSide, x: number, y: number): bo
   return u * along.x + v * along.y + lean * (v * along.x - u * along.y) < end;
 }
 
-/** How many pixels of a picture so wide lie on it. */
+/** Number of pixels on that side in a picture of this width. */
 function countOn(side: FirstSide, pixels: Int32Array, width: number): number {
   let count = 0;
   for (let i = 0; i < pixels.length; i++) {

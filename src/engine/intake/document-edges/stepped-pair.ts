@@ -6,20 +6,22 @@ import { pairsOf } from './pairs.ts';
 import { areaOf } from './quadrilaterals.ts';
 import { centreOf, contains, overlap, shrunk, unit } from './relations.ts';
 
-/** Cards laid against each other by hand: one lies so much higher, as a share of its height; halves of a page do not. */
+/**
+ * Minimum vertical offset of cards placed side by side by hand, as a share of the height; halves of a page are aligned.
+ */
 const STEP = 0.045;
-/** On its other side it lies at least so much of that higher, too. */
+/** Minimum offset on the opposite side, as a share of `STEP`. */
 const ALSO_STEPPED = 0.4;
-/** What runs around two such cards is larger than both together; what runs around a spread is not. */
+/** An outline around two such cards is larger than both together by this factor; one around a spread is not. */
 const MUCH_LARGER = 1.07;
-/** Corners of the two may lie a little outside of what runs around both. */
+/** Tolerance for corners of the two outside the outline around both. */
 const ROUND_BOTH = 1.1;
-/** Cosine of the angle between the way from one card to the other and the sides that run along it. */
+/** Minimum cosine between a side's direction and that from one card to the other for a side to run along it. */
 const ALONG = 0.8;
 
 /**
- * Two outlines of cards that lie against each other with a step between them and together hold the picture's text.
- * Rules and panels of a page divide it too, but their sides go on in one line.
+ * Two adjacent card outlines with a step between them that together hold the picture's text. Rules and panels divide a
+ * page, too, but their sides are aligned.
  */
 export function steppedPair(
   outlines: readonly Quad[],
@@ -30,7 +32,8 @@ export function steppedPair(
     if (textIn(a) === 0 || textIn(b) === 0 || textIn(a) + textIn(b) < least) continue;
     if (!isLikeCard(a, b) || !isLikeCard(b, a) || overlap(a, b) || !isStepped(a, b)) continue;
     const both = areaOf(a) + areaOf(b);
-    // On cloth a side of each page of a spread may be taken for another line: what holds both is smaller than they are.
+    // On cloth one side of each page of a spread may be wrong: then an outline around both is smaller than the two
+    // together.
     const isSpread = outlines.some(
       (quad) => isSpreadShaped(quad) && areaOf(quad) < both && textIn(quad) >= least,
     );
@@ -39,15 +42,18 @@ export function steppedPair(
   return null;
 }
 
-/** ID-1 cards (1.586) seen from above: pages in halves, letters among them (1.55 at most), have no such halves end to end. */
+/**
+ * ID-1 cards (1.586) seen from above; halves of pages, Letter included (at most 1.55), are not placed end to end like
+ * this.
+ */
 const ID_1 = { least: 1.5, most: 1.68 } as const;
 const SAME_SIZE = 0.85;
-/** Their middles are as far apart as they are long. */
+/** Distance of their centres relative to their length. */
 const END_TO_END = { least: 0.94, most: 1.06 } as const;
 
 /**
- * Two outlines of cards laid end to end so exactly that their sides go on in one line: no paper is as long and narrow as
- * both, with an edge in its middle that makes two cards of it. What a back prints is often too small to be seen from afar.
+ * Two card outlines placed end to end in exact alignment: no sheet is as long and narrow as both with an edge in its
+ * middle. The print on a card's back is often too small to be detected in a preview.
  */
 export function cardsEndToEnd(
   outlines: readonly Quad[],
@@ -65,7 +71,7 @@ export function cardsEndToEnd(
   return null;
 }
 
-/** What runs closely around two outlines. */
+/** An outline closely around two outlines. */
 function outlineAround(a: Quad, b: Quad, outlines: readonly Quad[]): Quad | null {
   const both = areaOf(a) + areaOf(b);
   const isAround = (quad: Quad): boolean =>
@@ -73,34 +79,32 @@ function outlineAround(a: Quad, b: Quad, outlines: readonly Quad[]): Quad | null
   return outlines.find((quad) => areaOf(quad) < MUCH_LARGER * both && isAround(quad)) ?? null;
 }
 
-/** Longer over shorter side of two data pages above each other (1.42), seen at an angle; two cards make 1.26. */
+/** Longer to shorter side of two stacked data pages (1.42), allowing for perspective; two cards have 1.26. */
 const SPREAD = { least: TWO_STACKED, most: 1.6 } as const;
 const isSpreadShaped = (quad: Quad): boolean => inRange(proportionOf(quad), SPREAD);
 
-/** The outline around two pages that touch along a fold: an open passport, one page of which may be blank. */
+/** The outline around two pages that touch at a fold: an open passport, one page of which may be blank. */
 export function spreadAround(a: Quad, b: Quad, outlines: readonly Quad[]): Quad | null {
   if (!isContinued(a, b)) return null;
   const around = outlineAround(a, b, outlines);
   return around && isSpreadShaped(around) ? around : null;
 }
 
-/** Outlines nearer to each other than this, as a share of their length, touch. */
+/** Maximum gap between touching outlines, as a share of their length. */
 const TOUCHING = 0.03;
 
-/** Do two outlines touch without a step between them? Then a rule or a fold divides one document. */
+/** Do two outlines touch without a step? Then a rule or fold divides one document. */
 export function isContinued(a: Quad, b: Quad): boolean {
   const way = unit(centreOf(a), centreOf(b));
   const along = (quad: Quad): number[] => quad.map((p) => p.x * way.x + p.y * way.y);
   const [own, its] = [along(a), along(b)];
   const gap = Math.min(...its) - Math.max(...own);
-  // What lies cornerwise beside something goes on along none of its sides.
+  // Outlines that touch at a corner have no aligned sides.
   const isInLine = stepsBetween(a, b).length > 0 && !isStepped(a, b);
   return gap < TOUCHING * (Math.max(...own) - Math.min(...own)) && isInLine;
 }
 
-/**
- * A card that lies higher does so on both sides; a page whose one side was taken for another line does so on one.
- */
+/** An offset card is offset on both sides in the same direction; a page with one wrong side only on that side. */
 function isStepped(a: Quad, b: Quad): boolean {
   const steps = stepsBetween(a, b);
   if (steps.length < 2) return steps.some((step) => Math.abs(step) > STEP);
@@ -108,7 +112,10 @@ function isStepped(a: Quad, b: Quad): boolean {
   return Math.abs(larger) > STEP && smaller * Math.sign(larger) > ALSO_STEPPED * STEP;
 }
 
-/** How far each side of an outline that runs towards another one lies beside the other's, as a share of its depth; clockwise is positive. */
+/**
+ * Offsets of the sides of one outline that run towards another from that one's sides, as shares of its depth; clockwise
+ * is positive.
+ */
 function stepsBetween(a: Quad, b: Quad): number[] {
   const way = unit(centreOf(a), centreOf(b));
   const across = { x: -way.y, y: way.x };
@@ -124,7 +131,7 @@ function stepsBetween(a: Quad, b: Quad): number[] {
     const middle = { x: (p.x + q.x) / 2 - from.x, y: (p.y + q.y) / 2 - from.y };
     const depth = distance(a[(i + 1) % 4]!, a[(i + 2) % 4]!);
     const off = side.x * middle.y - side.y * middle.x;
-    // The side's own left hand may be the way's right one.
+    // The side may run in the opposite direction.
     const hand = Math.sign(side.x * across.y - side.y * across.x) || 1;
     return [(hand * off) / depth];
   });

@@ -1,13 +1,13 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import { sidesOf } from '../../ocr/line-crop.ts';
 
-/** Text this much longer than high tells its direction. */
+/** Minimum ratio of length to height for text to show its direction. */
 const LINE = 2.5;
 const MOST_DIRECTIONS = 4;
-/** Degrees. */
+/** Degrees within which directions are the same. */
 const ALIKE = 4;
 
-/** Degrees within a quarter turn that text runs along, the one with most text first. */
+/** Directions of text, degrees within a quarter turn, the one with most text first. */
 export function directionsOf(text: readonly Quad[]): number[] {
   const off = (a: number, b: number): number => ((a - b + 135) % 90) - 45;
   let left = text.flatMap((line) => {

@@ -6,13 +6,13 @@ import { giveBack } from '../../raster/give-back.ts';
 import { homographyBetween, projectQuad, wholeOf } from '../../raster/homography.ts';
 import { warp } from '../../raster/warp.ts';
 
-/** A small, slightly smoothed copy of a picture: enough for the outlines of documents. */
+/** A reduced, slightly smoothed copy of a picture, sufficient for document outlines. */
 export interface Thumbnail extends Raster {
   /** Thumbnail pixels per picture pixel. */
   readonly scale: number;
 }
 
-/** Grey levels of pixels, three channels each, rows from the top; fractions of levels where they matter. */
+/** Levels of pixels, three channels each, rows from the top; may be fractional. */
 export interface Levels {
   readonly data: Uint8Array | Float32Array;
   readonly width: number;
@@ -38,9 +38,8 @@ async function reducedTo(raster: Raster, scale: number): Promise<Raster> {
 }
 
 /**
- * The same, each pixel mixed with its neighbours (1-4-6-4-1 both ways): half the grain, borders as long as before.
- * Fractions of grey levels are kept: rounded, the slow fall of a lamp's light becomes contour lines as strong as the
- * borders of faint cards.
+ * Smoothed with a 1-4-6-4-1 kernel in both directions: halves the grain but keeps long borders. Fractional levels are
+ * kept: rounding would turn a slow falloff of light into contours as strong as the borders of faint cards.
  */
 export function softened({ data, width, height }: Raster): Levels {
   const row = width * 3;
@@ -52,7 +51,7 @@ export function softened({ data, width, height }: Raster): Levels {
   return { data: both, width, height };
 }
 
-/** Mixes the values of a stretch with those one and two steps before and after them. */
+/** Applies the kernel to a range of values at intervals of `step`. */
 function mix(from: Levels['data'], into: Float32Array, step: number, start: number, end: number): void {
   for (let i = start; i < end; i++) {
     const near = from[i - step]! + from[i + step]!;
@@ -60,10 +59,10 @@ function mix(from: Levels['data'], into: Float32Array, step: number, start: numb
   }
 }
 
-/** A sheet is looked at without its edges: what is around it must not show. */
+/** Margin cut off a sheet, so that its surroundings do not show. */
 const INSET = 0.015;
 
-/** A small copy of a sheet that lies on a picture, straightened, and the way back to the picture's pixels. */
+/** A reduced, rectified copy of a sheet in a picture, and the mapping back to picture pixels. */
 export async function sheetThumbnail(
   picture: Raster,
   sheet: Quad,
