@@ -22,16 +22,16 @@ import { addressBlock } from '../find/places/address-block.ts';
 import { NAME_IN_FULL, PAY_BY, PRINTED, RESIDENT, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
 import { NAMES } from '../../packs/currencies.ts';
 
-/** The part of a supplier that takes payments, on the slip that goes back to it. */
+/** Departments of a supplier that take payments, as printed on the payment slip. */
 const TAKES_PAYMENTS =
   /\b(?:payments?|remittances?|collections?|lockbox|cash (?:office|management)|accounts receivable|customer (?:services?|care|relations))\b/i;
-/** What suppliers are called after. A customer may be one, too: somebody has to look. */
+/** Words in suppliers' names. A customer's name may contain one as well, so it only lowers the confidence. */
 const SUPPLIES =
   /\b(?:electric(?:ity)?|water|energy|gas|power|telecom(?:s|munications)?|broadband|utilit(?:y|ies))\b/i;
 const LIKE_SUPPLIER = message('notes.likeSupplier');
 const SUPPLIERS = new Set(utilities.flatMap(({ name, otherNames }) => [name, ...otherNames]).map(fold));
 
-/** Headings of nothing but these words: "Banking details", "How to pay". */
+/** Headings that consist of these words alone: "Banking details", "How to pay". */
 const HEADS_PAYMENT = [
   'bank(?:ing)? (?:account )?details?',
   '(?:electronic |eft |bank )?payments? (?:details?|information|options?|methods?|advice|slip|to)',
@@ -39,17 +39,23 @@ const HEADS_PAYMENT = [
 ].join('|');
 /** First words of lines that ask for payment. */
 const ASKS_PAYMENT = '(?:please )?make (?:all )?(?:cheques?|checks?|payments?)|remit(?:tance)?|eft';
-/** Heads what a payer needs to know: the names and numbers below it are those of who is paid. */
+/** Heading of payment instructions: names and numbers below it are the payee's. */
 export const WHERE_TO_PAY = new RegExp(
   String.raw`^(?:our )?(?:(?:${HEADS_PAYMENT})[\s:]*$|(?:${ASKS_PAYMENT})\b)`,
   'i',
 );
 
-/** "Bank: Example Bank. Account name: Municipal Main Account.": words of a line behind which the account of who is paid stands. */
+/**
+ * "Bank: Example Bank. Account name: Municipal Main Account.": words after which an account on the same line is the
+ * payee's.
+ */
 export const BANK_OF_PAYEE =
   /(?:^|[.;,:]\s*)(?:our )?(?:bank(?:ers?|ing details)?|pay(?:able|ments?)? to|beneficiary)\b(?!.*\b(?:customer|client|consumer)\b)/i;
 
-/** Who supplies, and where it is paid, is not who is supplied: "BPC Payments Co" above the address on a payment slip. */
+/**
+ * Drops suppliers and their payment departments, which are not the customer: "BPC Payments Co" above the address on a
+ * payment slip.
+ */
 function notPayee(find: Finder): Finder {
   return (view, field) =>
     find(view, field).filter(({ value }) => {
@@ -59,7 +65,7 @@ function notPayee(find: Finder): Finder {
     });
 }
 
-/** Whose name is on a bill. */
+/** The customer's name on a bill. */
 const customer: ValueKind = {
   ...partyName,
   parse(printed, context) {
@@ -141,7 +147,7 @@ export const issueDateField: FieldSpec = {
   `),
   finders: [
     sentence(
-      // "Unpaid since: 96.30 of bill 30-440-1187 of 7 October": another bill.
+      // "Unpaid since: 96.30 of bill 30-440-1187 of 7 October": the date of another bill.
       '(?<!\\b(?:unpaid|previous|last|earlier|overdue|arrears)\\b[^;\\n]{0,40})(?:bill|invoice|statement|account|notice|letter)(?: \\p{L}+\\.?)?(?: [\\w/-]*\\d[\\w/-]*)?(?: (?:is|was))? (?:dated|issued on|printed(?: on)?|of) (?:the )?<>',
       '(?:bill|invoice|statement|account)[^.\\n]{0,120}?,? dated (?:the )?<>',
     ),
@@ -150,13 +156,13 @@ export const issueDateField: FieldSpec = {
   weight: 0.6,
 };
 
-/** Behind an amount that is no instalment. */
+/** Text that must not follow an amount: it would be an instalment. */
 const WHOLE = '(?![.,]?\\d)(?!,? (?:a|per|each|every|monthly|weekly)\\b)';
 
-/** Fees that a bill or letter tells of in passing, of what may happen, or of what others ask. */
+/** Words of other fees: conditional ones, penalties, fees of third parties. */
 const OTHER_FEES =
   '\\b(?:late|overdue|penalt(?:y|ies)|interest|(?:re|dis)-?connect\\p{L}*|cut off|collect\\p{L}*|bank|deposits?|legal|if|unless|should|failing)\\b';
-/** "The charges for this plot": "Meter test charges" are of something else. */
+/** "The charges for this plot"; not "Meter test charges", which are for something else. */
 const BILLED =
   '\\b(?:rates|levy|levies|bill|(?:the|your|these|this|total|all|current|monthly|annual|yearly) (?:charges|fees))\\b';
 const CONDITION = ',[^.;\\n]{0,80}\\b(?:if|unless|should)\\b';
@@ -168,12 +174,12 @@ export const amountDueField: FieldSpec = {
   finders: [
     sentence(
       '\\b(?:please|kindly) (?:remit|transfer|deposit|settle)(?: the (?:sum|amount) of)?:? <>',
-      // "to pay 44.05 a month" is a part of it.
+      // "to pay 44.05 a month" is an instalment.
       `\\b(?:please |kindly |to )pay(?: the (?:sum|amount) of)? <>${WHOLE}`,
       `\\byou (?:still |now )?owe(?: us)? <>${WHOLE}`,
       '\\b(?:amount|balance|sum|total)(?: now)? (?:due|outstanding|payable|owing|owed) is <>',
       '\\b(?:in arrears|overdue|behind|outstanding|owing)(?: \\p{L}+)? (?:in|to|for) the (?:amount|sum|extent) of <>',
-      // "Of this 480.00 is due on 31 October" is a part of it.
+      // "Of this 480.00 is due on 31 October" is a part.
       '(?<!\\bof (?:this|which|it|that),? )<>,? (?:is|are) (?:now )?(?:payable|due(?! date)|owing|to be paid)\\b',
       '\\b(?:levy|rates|charges?|bill|fees?|rent|sum|amount) of <>(?=[^.;\\n]{0,120}\\b(?:must|shall|should|is to|are to) be paid)',
       '\\bbalance at the date of this letter is <>',
@@ -212,7 +218,7 @@ export const issuerField: FieldSpec = {
   weight: 0.25,
 };
 
-/** The configuration asks a proof of address for its own type among its fields. */
+/** The configuration lists the type among the fields of a proof of address. */
 export function documentTypeField(type: string): Derivation {
   return { name: 'documentType', from: [], source: 'inferred', weight: 0, make: () => ({ value: type }) };
 }

@@ -25,13 +25,13 @@ const swearer = weighedSentence(
   `(?:^|\\n|\\s)(?:i|nna),?\\s+(?:the undersigned,?\\s+)?<>(?=,|[.;:]\\s+(?:(?:${ID_WORDS})|holder|of|id|identity|aged|do)\\b|\\s?\\(|\\s+(?:of|holder|do|hereby|with|(?:${ID_WORDS})|id|being|a|an|make|solemnly|yo)\\b|\\n)`,
 );
 
-/** "My name is Kago Example": who tells what follows. */
+/** "My name is Kago Example": the deponent. */
 const introduced = weighedSentence(
   0.95,
   `(?:^|\\n|\\. )my (?:full )?names? (?:is|are) <>(?=,|\\.|\\n|\\s?\\(| (?:and|of|(?:${ID_WORDS})|holder|i)\\b)`,
 );
 
-/** Somebody may swear where another person lives. */
+/** A deponent may state where another person lives. */
 const resident = weighedSentence(
   1,
   `\\bmy (?:${RELATIVES}|tenant|lodger|relative|friend),? <>,? (?:\\([^)]*\\),? |(?:(?:${ID_WORDS})|holder|of (?:${ID_WORDS})|id)[^.;]{0,50}?,? )?(?:resides|lives|stays|rents|occupies|(?:is|has been) (?:currently |presently )?(?:residing|living|staying|renting))\\b`,
@@ -85,7 +85,7 @@ export const affidavit: DocumentType = {
   fields: [
     {
       ...residentName,
-      // The commissioner signs with full names as well; who swears says so.
+      // The commissioner also signs with full names; labels of the deponent weigh more.
       labels: [
         ...residentName.labels!.map((l) => (typeof l === 'string' ? ([l, 0.88] as const) : l)),
         ['I, the undersigned', 0.88],
@@ -98,7 +98,7 @@ export const affidavit: DocumentType = {
         'Full names of deponent',
       ],
       finders: [resident, swearer, introduced, ...(residentName.finders ?? [])],
-      // Below it a name is that of who takes the oath.
+      // Below this line a name is the commissioner's.
       until: /^(?:(?:signed and )?sworn|declared|affirmed|before me|(?:the )?commissioner of oaths)\b/i,
     },
     residenceAddress,

@@ -1,4 +1,4 @@
-// Every type that is no country's own, a line each.
+// Every type not specific to a country, one line each.
 export { affidavit } from './affidavit.ts';
 export { authorisationLetter } from './authorisation-letter.ts';
 export { bankStatement } from './bank-statement.ts';

@@ -31,11 +31,11 @@ import {
   VALID_UNTIL,
 } from './wordings.ts';
 
-/** What somebody may do ends where the sentence says on whose behalf, why, or how long. */
+/** End of the description of a power: the sentence goes on with the principal, the reason or the duration. */
 const AIM_ENDS =
   ',? (?:for and )?on (?:our|my|its|their|the company.s) behalf\\b|,? (?:as|because|since) (?:i|we|he|she) (?:am|are|is|will|cannot|have|has)\\b|[.;\\n]';
 
-/** Firms are appointed in sentences; a form's "Name" asks for a person. */
+/** Appointed firms are looked for in sentences only; the "Name" of a form asks for a person. */
 const appointedFirm: Finder = (view, field) =>
   sentence(
     '\\b(?:have|has|hereby|do hereby) (?:duly |this day )?(?:authori[sz]e|appoint|nominate|mandate|empower)(?:e?d)? (?:messrs\\.? |m/s\\.? )?<>(?=,|\\s?\\(| (?:to|as|of)\\b)',
@@ -45,7 +45,7 @@ const appointedFirm: Finder = (view, field) =>
 const looksLikeFirm = (value: FieldValue): boolean =>
   typeof value === 'string' && (looksLikeCompany(value) || / & /.test(value));
 
-/** A company or person gives somebody power to act for it. */
+/** A company or person authorises somebody to act for it. */
 export const authorisationLetter: DocumentType = {
   documentType: 'AUTHORISATION_LETTER',
   title: 'authorisation letter',
@@ -139,7 +139,7 @@ export const authorisationLetter: DocumentType = {
       `),
       finders: [
         legalName(0.95, LETTERHEAD),
-        // Who signs for a company says so before anything else.
+        // The capacity of a company's signatory is the best evidence of its name.
         weighedSentence(
           0.97,
           '\\bin (?:my|his|her) capacity as (?:the )?(?:\\p{L}+ ){1,3}(?:of|for) (?!the (?:said|above))<>(?=,|\\s?\\((?!pty|proprietary)| (?:and|uin|tin|do|hereby|duly|being|registration)\\b|\\n)',
@@ -203,7 +203,7 @@ export const authorisationLetter: DocumentType = {
         ),
       ],
       finders: [
-        // Of two numbers the one of who may act, not of who allows it.
+        // Of two ID numbers the one of the authorised person, not of the principal.
         weighedSentence(
           0.97,
           `(?:authori[sz]e|appoint|nominate|mandate|empower|delegate)s?\\b[^.]{3,90}?\\b(?:(?:${ID_WORDS})|identity|id)(?: card)?(?: no| number)?[.:]*\\s*<>`,

@@ -1,7 +1,7 @@
 import { evidenceFor } from '../../packs/country-words.ts';
 import type { Marker } from '../document-type.ts';
 
-/** Words that speak for a statement of a bank account or against it. */
+/** Cues for and against a bank statement. */
 export const STATEMENT_MARKERS: readonly Marker[] = [
   { phrase: 'Money Statement', weight: 2.2 },
   { phrase: 'Wallet Statement', weight: 2.4 },
@@ -74,7 +74,7 @@ export const STATEMENT_MARKERS: readonly Marker[] = [
   { phrase: 'Projected Pension', weight: -2 },
   { phrase: 'Retirement Date', weight: -1 },
   { phrase: 'Meter Number', weight: -1.5 },
-  // What is metered is supplied, not banked.
+  // Metered supplies occur on bills.
   { phrase: 'kWh', weight: -1.5 },
   { phrase: 'Kilolitres', weight: -1.5 },
   { phrase: 'Now due', weight: -1.5 },

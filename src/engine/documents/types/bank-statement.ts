@@ -39,10 +39,10 @@ const NUMBERED_ACCOUNT = new RegExp(
   'iu',
 );
 
-/** Years. What began earlier is the account: its opening date is no first day of a statement. */
+/** Years; an earlier date is the account's opening date, not the start of the period. */
 const LONGEST_PERIOD = 2;
 
-/** Statement of a bank account, any number of pages. */
+/** Bank account statement of any number of pages. */
 export const bankStatement: DocumentType = {
   documentType: 'BANK_STATEMENT',
   title: 'bank statement',
@@ -69,7 +69,7 @@ export const bankStatement: DocumentType = {
         sentence(
           '(?:^|\\n)<>\\s*[·|–-]\\s*(?:current|savings|cheque|transaction(?:al)?|call|business) account\\b',
         ),
-        // The statement says it in a sentence: "savings of Mrs Kago Example, account …".
+        // In a sentence: "savings of Mrs Kago Example, account …".
         sentence(
           `account (?:no\\.? |number )?\\d[\\d -]{5,24} (?:of|for|in the name of) (?:(?:${CIVIL_TITLES})\\.? )?<>(?=[,.;\\n]| (?:covering|from|for)\\b)`,
           `(?:account|savings|statement|deposit)s?(?: [\\p{L}\\d]+){0,3}? (?:of|for|in the name of) (?:${CIVIL_TITLES})\\.? <>(?=[,.;\\n])`,
@@ -94,7 +94,7 @@ export const bankStatement: DocumentType = {
         sentence(
           '\\b(?:account|wallet)(?: number| no\\.?)?:? <>(?=[,.;\\n]| (?:of|for|in|from|held|kept|opened|with|at|is|was|as)\\b)',
         ),
-        // An app's heading: "Statement · Savings 1077441"
+        // Heading of an app: "Statement · Savings 1077441"
         sentence('\\b(?:savings|current|cheque|transactional|call|business) <>(?=\\n)'),
         anywhere(0.4, (t) => /account/i.test(t)),
       ],
@@ -134,7 +134,7 @@ export const bankStatement: DocumentType = {
           // "Statement for Kago Example, account 6200011, 1 June 2026 to 30 June 2026."
           '[,;] <>(?=[.;\\n])',
         ),
-        // A line of two days or months and nothing else, at the top.
+        // A line at the top with only two dates or months.
         anywhere(
           0.5,
           (t) => t.length < 45 && /\d\s*(?:to|until|go fitlha|[-–])\s*\p{L}|\d\s*(?:to|[-–])\s*\d/iu.test(t),

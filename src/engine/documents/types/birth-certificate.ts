@@ -27,7 +27,7 @@ import {
 } from './shared.ts';
 import { ID_LABELS } from './wordings.ts';
 
-/** Whom such a paper speaks of, as headings name them. */
+/** Words for the people on a birth certificate, as in its headings. */
 const CHILD = 'child|infant|person registered|ngwana';
 const MOTHER = 'mother|mmaagwe|mma|mme';
 const FATHER = 'father|rraagwe|rra|rre';
@@ -38,10 +38,7 @@ const father = roleOf(FATHER, `${CHILD}|${MOTHER}|informant`);
 /** "Nata Hospital, Maun" */
 const placeInTown: ValueKind = { ...place, inText: `${place.inText}(?:, ${place.inText})?` };
 
-/**
- * Certificate of birth; the ID number is given at registration. Not one of the
- * thirty types.
- */
+/** Birth certificate; the ID number is assigned at registration. Not one of the thirty types. */
 export const birthCertificate: DocumentType = {
   documentType: 'BIRTH_CERTIFICATE',
   title: 'birth certificate',
@@ -67,12 +64,12 @@ export const birthCertificate: DocumentType = {
     { phrase: 'Name of Mother', weight: 0.8 },
     { phrase: 'Name of Father', weight: 0.8 },
   ],
-  // Its own title outweighs this; labels that every paper of identity prints do not.
+  // Weaker than its own title, stronger than labels that any identity document may have.
   says: [{ ...issuedAbroad, weight: -1.5 }],
   fields: [
     {
       ...idNumberField('idNumber', 0.5),
-      // A parent's number stands under the same words as the child's, but for those that name the child.
+      // A parent's number may have the same label as the child's, so only labels that name the child get full weight.
       labels: either(`
         ${words(ID_LABELS).join('~0.92 | ')}~0.92 | Personal Number | Identity number of the person named | Personal No | Identity Number of Child
       `),

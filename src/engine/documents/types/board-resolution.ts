@@ -11,7 +11,7 @@ import { attendees, chairperson, resolutions, signatoryRows } from './meeting-fi
 import { meetingDate, meetingLocation, meetingTime } from './meeting-occasion.ts';
 import { SERIAL_NUMBER, STANDING } from './wordings.ts';
 
-/** Resolution of a company's directors, for a bank or an authority. */
+/** Resolution of a company's directors, for a bank or authority. */
 export const boardResolution: DocumentType = {
   documentType: 'BOARD_RESOLUTION',
   title: 'board resolution',

@@ -1,12 +1,12 @@
 import { either } from '../../values/text/either.ts';
 
 /**
- * What identity cards of other states print beside the data of their holder, where they do not repeat it in English: the languages of
- * Latin America, of Europe (PRADO, the Council's register of authentic papers) and of Indonesia. Words that also stand in
- * English print are left to the general lists.
+ * Labels on identity cards of other states that have no English equivalent beside them: languages of Latin America,
+ * Europe (PRADO, the Council's register of authentic documents) and Indonesia. Words that also occur in English text
+ * belong to the general lists.
  */
 
-/** The family's name. Where a card parts it into two, both have to be joined: `twoSurnames`. */
+/** Surname. Cards with two surnames have one label for each, which `twoSurnames` joins. */
 export const SURNAME_ABROAD = either(`
   Apellidos | Apellido | Apellido(s) | Apelido(s) | Apellido / Sobrenome | Sobrenome | Cognome | Cognomen | Familienname | Nachname | Nazwisko | Prezime | Priimek | Příjmení | Priezvisko
   Nume | Nume/Nom/Last name | Naam~0.8 | Achternaam | Efternamn | Etternavn | Efternavn | Sukunimi | Soyadı | Soyadi | Perekonnanimi | Uzvārds | Pavardė | Vezetéknév | Mbiemri
@@ -18,7 +18,9 @@ export const FORENAMES_ABROAD = either(`
   Prénom(s) | Prenom(s)
 `);
 
-/** Names as far as the surname does not stand beside them: `Nombre` heads the whole name on cards of Mexico. */
+/**
+ * Labels of a name without the surname, if that is labelled as well: on Mexican cards `Nombre` labels the full name.
+ */
 export const NAME_ABROAD = either(
   'Nombre | Nombre(s) | Nombre / Nome | Nome | Nome / Name | Ime | Ime/Name | Nama',
 );

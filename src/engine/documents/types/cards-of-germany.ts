@@ -2,31 +2,32 @@ import { either } from '../../values/text/either.ts';
 import { fromSegments } from '../find/candidate.ts';
 import type { Finder } from '../document-type.ts';
 
-/** How sure the number is by its form, which no word of a card has, in a row of its own (as of cards of India). */
+/** Confidence of a number recognised by its form alone, in a row of its own (as for cards of India). */
 const CONFIDENCE_BY_FORM = 0.9;
 
-/** What German cards print beside the surname: one field in three languages. */
+/** Labels of the surname on German cards, which are trilingual. */
 export const SURNAME_OF_GERMANY = either(
   'Name / Surname / Nom | Name/Surname/Nom | Name / Surname | Name/Surname | Familienname/Surname/Nom',
 );
 
-/** `Personalausweis`, `Aufenthaltstitel` or the state that issues them. */
+/** Titles of German cards, or the issuing state. */
 const GERMAN = /\bbundesrepublik deutschland\b|\bpersonalausweis\b|\baufenthaltstitel\b/i;
 
 /**
- * A letter of the office or of the series, then eight of the letters that are no vowel and look like no figure (regulation on identity cards,
- * Personalausweisverordnung, annex 3); older ones have figures alone behind it. O is none of them: it is a 0.
+ * A letter of the authority or series, then eight characters: digits, and consonants that do not resemble digits
+ * (Personalausweisverordnung, annex 3); older numbers have only digits after the first letter. O is not used: it is a
+ * misread 0.
  */
 const NUMBER = /^[LMNPRTVWXYZ][0-9CFGHJKLMNPRTVWXYZ]{8}$/;
 
-/** The number of a German card, printed beside its title without a caption. */
+/** The unlabelled number beside the title of a German card. */
 export const numberOfGermany: Finder = (view, field) => {
   const segments = view.pages.flatMap((page) => page.segments);
   if (!segments.some(({ text }) => GERMAN.test(text))) return [];
   return segments.flatMap((segment) => {
     const raw = segment.text.trim();
     const number = raw.replaceAll('O', '0');
-    // NORTHCOTT is a name: an O makes no number of it.
+    // Requires a digit as read: otherwise replacing O turns the name NORTHCOTT into a number.
     if (!NUMBER.test(number) || !/\d/.test(raw)) return [];
     const parsed = field.kind.parse(number, view);
     return parsed

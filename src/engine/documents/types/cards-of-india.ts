@@ -5,10 +5,13 @@ import { byShape, fromSegments } from '../find/candidate.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { Finder, Marker } from '../document-type.ts';
 
-/** How sure numbers of such cards are, 0–1: whose check digit does not hold, without one, by their form, by their place (chosen on drawn specimens, ADR 401). */
+/**
+ * Confidence of numbers, 0–1: failed check digit, no check digit, recognised by form, by position (chosen on drawn
+ * specimens, ADR 401).
+ */
 const CONFIDENCE = { notHolding: 0.8, unchecked: 0.95, byForm: 0.9, byPlace: 0.85 } as const;
 
-/** Aadhaar cards and letters, and cards of the permanent account number: cards without a zone. */
+/** Aadhaar cards and letters, and permanent account number (PAN) cards; none has a machine-readable zone. */
 export const MARKERS_OF_INDIA: readonly Marker[] = [
   { phrase: 'Unique Identification Authority of India', weight: 3 },
   { phrase: 'Aadhaar', weight: 2.4 },
@@ -30,11 +33,11 @@ const on =
 const onAadhaar = (find: Finder): Finder =>
   on(AADHAAR, (view, field) => (says(view, TAX_CARD) ? [] : find(view, field)));
 
-/** Twelve figures in three groups; a virtual number has sixteen, an enrolment slashes. */
+/** Twelve digits in three groups; a virtual ID has sixteen, an enrolment number slashes. */
 const TWELVE = /^\D{0,40}?(?<![\d/])([2-9]\d{3} ?\d{4} ?\d{4})(?![\d/]| ?\d{4})\D{0,4}$/;
 const DOES_NOT_HOLD = message('notes.checkDigit');
 
-/** An Aadhaar number, whose last figure is a check by Verhoeff: as printed, without blanks. */
+/** An Aadhaar number as printed, without blanks. Its last digit is a Verhoeff check digit. */
 const aadhaarNumber: Pick<ValueKind, 'parse'> = {
   parse(printed) {
     const raw = TWELVE.exec(printed.trim())?.[1];
@@ -51,7 +54,7 @@ const aadhaarNumber: Pick<ValueKind, 'parse'> = {
   },
 };
 
-/** Five letters, of which the fourth is P for a person, four figures and a letter. */
+/** Five letters, the fourth P for a person, four digits and a letter. */
 const ACCOUNT = /(?<!\w)[A-Z]{3}P[A-Z]\d{4}[A-Z](?!\w)/;
 const accountNumber: Pick<ValueKind, 'parse'> = {
   parse(printed) {
@@ -72,18 +75,18 @@ const numbered =
       }),
     );
 
-/** The number of the card. */
+/** The card's number. */
 export const numberOfIndia: readonly Finder[] = [
   onAadhaar(numbered(aadhaarNumber)),
   on(TAX_CARD, numbered(accountNumber)),
 ];
 
-/** Two words or more of Latin letters. */
+/** At least two words in Latin letters. */
 const NAME =
   /^(?!.*\b(?:government|india|authority|identification)\b)\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){1,5}$/iu;
 const BIRTH = /\b(?:DOB|D\.O\.B|(?:date|year) of birth|YOB)\b/i;
 
-/** The name above the birth, whatever its words are. */
+/** The name directly above the date of birth. */
 export const nameOfIndia: Finder = onAadhaar((view, field) =>
   view.pages.flatMap(({ segments }) =>
     segments

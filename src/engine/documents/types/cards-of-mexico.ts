@@ -4,10 +4,13 @@ import type { Segment } from '../../layout/segment.ts';
 import type { Finder, Marker } from '../document-type.ts';
 import { fromSegments, type Candidate } from '../find/candidate.ts';
 
-/** How sure a value of such a card is, 0–1, by its place or by its form (as of cards of India). */
+/** Confidence of a value by its position or form, 0–1 (as for cards of India). */
 const CONFIDENCE = { byPlace: 0.95, byForm: 0.97 } as const;
 
-/** Voter cards of Mexico, the identity card of adults there: of the Instituto Nacional Electoral, until 2014 of the Federal one. */
+/**
+ * Mexican voter cards, which serve adults as identity cards: by the Instituto Nacional Electoral, until 2014 the
+ * Instituto Federal Electoral.
+ */
 export const MARKERS_OF_MEXICO: readonly Marker[] = [
   { phrase: 'Instituto Nacional Electoral', weight: 3 },
   { phrase: 'Instituto Federal Electoral', weight: 3 },
@@ -23,14 +26,16 @@ const onVoterCard =
   (view, field) =>
     segmentsOf(view).some(({ text }) => VOTER.test(text)) ? find(view, field) : [];
 
-/** "SEXO H", "SEXO: M": hombre and mujer, where other papers in Spanish print masculino and femenino. */
+/** "SEXO H", "SEXO: M": H is hombre, M mujer; in other Spanish documents M is masculino. */
 const SEX = /^SEXO\b\W*([HM])$/i;
 const OF_LETTER: Readonly<Record<string, string>> = { H: 'M', M: 'F' };
 
-/** The letter beside the caption says something else in other Spanish print: it may not win. */
+/** Score above that of the label, under which M would be read as male. */
 const ABOVE_CAPTION = 1.2;
 
-/** CURP: initials, birth, sex and state of birth (Segob, Instructivo normativo para la asignación de la CURP). */
+/**
+ * CURP: initials, date of birth, sex and state of birth (Segob, Instructivo normativo para la asignación de la CURP).
+ */
 const CURP = /(?<![A-Z\d])[A-Z]{4}\d{6}([HM])[A-Z]{5}[A-Z\d]\d(?![A-Z\d])/;
 
 export const sexOfMexico: Finder = onVoterCard((view, field) =>
@@ -49,7 +54,7 @@ export const sexOfMexico: Finder = onVoterCard((view, field) =>
   }),
 );
 
-/** The population register's number. */
+/** CURP, the population register's number. */
 export const curp: Finder = onVoterCard((view, field) =>
   segmentsOf(view).flatMap((segment): Candidate[] => {
     const raw = CURP.exec(segment.text)?.[0];
@@ -59,12 +64,12 @@ export const curp: Finder = onVoterCard((view, field) =>
 );
 
 const CAPTION = /^NOMBRE(?:\(S\))?$/i;
-/** Of letters alone; what stands below the names is the caption of the address. */
+/** Letters only; the label of the address follows the names. */
 const NAME = /^(?!DOMICILIO$)\p{Lu}[\p{Lu} .'’-]*$/u;
-/** Two surnames and at least one line of forenames, one line below the other. */
+/** Lines of the name (two surnames, at least one line of forenames) and the geometry of adjacent lines. */
 const LINES = { least: 3, most: 4, pitch: 2.4, indent: 1.5 } as const;
 
-/** The lines of the name below its caption, from the top; none unless both surnames and a forename are there. */
+/** Lines of the name below its label, top first; empty unless there are two surnames and a forename. */
 function nameLines(view: DocumentView): Segment[] {
   const all = segmentsOf(view);
   const caption = all.find(({ text }) => CAPTION.test(text.trim()));
@@ -96,7 +101,7 @@ const partOfName = (choose: (lines: Segment[]) => Segment[]): Finder =>
       : [];
   });
 
-/** The father's and the mother's surname have a line each, above the forenames. */
+/** The father's and the mother's surnames are on lines of their own above the forenames. */
 export const surnamesOfMexico = partOfName((lines) => lines.slice(0, 2));
 export const forenamesOfMexico = partOfName((lines) => lines.slice(2));
 export const nameOfMexico = partOfName((lines) => [...lines.slice(2), ...lines.slice(0, 2)]);

@@ -16,7 +16,7 @@ import { editDistance } from '../../values/text/fold.ts';
 import type { FieldSpec } from '../document-type.ts';
 import { TIN, VALID_UNTIL } from './wordings.ts';
 
-/** Fields that certificates of the revenue service share, whatever they certify. */
+/** Fields common to the certificates of the revenue service. */
 export const certificateNumber: FieldSpec = {
   name: 'certificateNumber',
   kind: reference,
@@ -31,7 +31,7 @@ export const certificateNumber: FieldSpec = {
   `),
   finders: [
     sentence(
-      // "11. Certificate no. 12. Date issued": the number of the next field of a form.
+      // "11. Certificate no. 12. Date issued": the number of the form's next field.
       'certificate,? (?:of [^.\\n\\d]{0,40})?(?:no|number|nr|ref|reference)[.:]*\\s*(?:is )?(?!\\d{1,2}[.)] \\p{Lu}\\p{Ll})<>',
       '\\b(?:clearance|notice|letter),? (?:no|number|nr|ref|reference)[.:]* (?:is )?<>(?=,| (?:is|was|has|lapses|expires|dated|issued)\\b)',
       'certificate <>(?=,? (?:was|is|has been|issued|dated)\\b|\\. \\p{Lu})',
@@ -40,7 +40,7 @@ export const certificateNumber: FieldSpec = {
   weight: 0.3,
 };
 
-/** A number that is said to be that of the VAT is another registration, and in a footer somebody else's. */
+/** A number labelled as VAT is another registration, and in a footer somebody else's. */
 const tinAlone: ValueKind = { ...tin, mention: /(?<!\bVAT\b[^\n.;]{0,30})(?<!\w)[A-Z]\d{8,11}(?!\w)/g };
 
 export const tinField: FieldSpec = {
@@ -77,11 +77,11 @@ export const certificateIssueDate: FieldSpec = {
   `),
   finders: [
     letterDate(0.7),
-    // "With reference to your application dated …": the date of another paper.
+    // "With reference to your application dated …": the date of another document.
     sentence(
       `(?<!\\byour (?:\\p{L}+ ){0,4}|\\b(?:replaces|supersedes|cancels)\\b[^.\\n]{0,60})(?:${DATED_ON}|generated)(?:(?!\\b(?:valid|expir|until|up to))[^.]){0,60}? (?:on )?(?:this )?(?:the )?<>`,
     ),
-    // The day of a printout, where no other is told.
+    // The print date, if no other date is found.
     weighedSentence(0.5, '\\b(?:printed|downloaded)(?: on)?:? (?:the )?<>'),
     closingDate(0.5),
     mentioned(0.36),
@@ -106,27 +106,28 @@ export const certificateExpiryDate: FieldSpec = {
   weight: 0.1,
 };
 
-/** What certificates call the standing of a registration. */
+/** Words for the status of a registration. */
 const STANDING = String.raw`(?:[Ii]n)?[Aa]ctive|[Rr]egistered|[Dd]eregistered|[Dd]ormant|[Ss]uspended|[Cc]ancelled|[Cc]ompliant|[Ii]n good standing|(?:IN)?ACTIVE|REGISTERED|COMPLIANT`;
 
 /**
- * Long words for a standing: with a letter or two misread ("COMPUANT") they are still no other word, but with another
- * beginning they are: "unregistered", "reregistered".
+ * Long status words, whose OCR errors ("COMPUANT") can be corrected safely. The first two letters must match:
+ * "unregistered" and "reregistered" are other words.
  */
 const LONG_STANDINGS = ['compliant', 'noncompliant', 'registered', 'deregistered', 'suspended', 'cancelled'];
 
-/** "Tax compliant", "Fully compliant" say no more than "Compliant". */
+/** "Tax compliant" and "Fully compliant" mean "Compliant". */
 const OF_TAX = /^\s*(?:tax|fully)\s+(?=(?:non[- ]?)?compliant\W*$)(\p{L})/iu;
 const inItsCase = (start: string, letter: string): string =>
   /^\s*\p{Lu}/u.test(start) ? letter.toUpperCase() : letter;
 
-/** A standing in words, its slips mended. */
+/** A status word, with OCR errors corrected. */
 const standing: ValueKind = {
   ...text,
   inText: STANDING,
   parse(printed, context) {
     const parsed = text.parse(printed.replace(OF_TAX, inItsCase), context);
-    // "TAX COMPLIANCE STATUS: your status is Compliant on …": a sentence behind the label; what it says is read as one.
+    // "TAX COMPLIANCE STATUS: your status is Compliant on …": a sentence after the label is left to the sentence
+    // patterns.
     if (parsed && /\S\s+(?:is|are|has|have)\s+\S/i.test(String(parsed.value))) return null;
     if (!parsed || typeof parsed.value !== 'string' || !/^\p{L}+$/u.test(parsed.value)) return parsed;
     const word = parsed.value.toLowerCase();

@@ -24,7 +24,7 @@ import { isToBeFilledIn } from './sayings.ts';
 
 export const registrarField: FieldSpec = {
   name: 'registrar',
-  // One word beside the office is the town of a stamp.
+  // A single word beside the job title is the town of a stamp.
   kind: {
     ...personName,
     parse: (text, context) => {
@@ -51,7 +51,7 @@ export const registrarField: FieldSpec = {
 
 export const certificateNumberField: FieldSpec = {
   name: 'certificateNumber',
-  // "No. BW00001234567" is the company's; a nought alone is a pattern of the paper.
+  // "No. BW00001234567" is the company's number; a single digit is background pattern.
   kind: {
     ...reference,
     parse: (text, context) =>
@@ -64,13 +64,13 @@ export const certificateNumberField: FieldSpec = {
   `),
   finders: [
     sentence('certificate (?:no|number)[.:]*\\s*<>'),
-    // "CERT/2026/00418" alone on its line says itself what it numbers.
+    // "CERT/2026/00418" alone on its line is recognised by its prefix.
     anywhere(0.7, (line) => /^(?:cert|certificate|COI|CI)[/-](?:[A-Z\d]+[/-])*\d{3,}$/i.test(line.trim())),
   ],
   weight: 0.25,
 };
 
-/** Date a certificate was printed or issued, when it is not the date of what it certifies. */
+/** Date of printing or issue of a certificate, if it differs from the certified date. */
 export const certificateDate: FieldSpec = {
   name: 'issueDate',
   kind: date,
@@ -88,7 +88,7 @@ export const certificateDate: FieldSpec = {
   weight: 0,
 };
 
-/** Certificate of incorporation of CIPA, before and after the re-registration of 2019. */
+/** CIPA certificate of incorporation, before and after the re-registration of 2019. */
 export const certificateOfIncorporation: DocumentType = {
   documentType: 'CERTIFICATE_OF_INCORPORATION',
   title: 'certificate of incorporation',
@@ -123,7 +123,7 @@ export const certificateOfIncorporation: DocumentType = {
       ...registrationNumberField,
       finders: [
         ...registrationNumberField.finders!,
-        // As certificates were numbered before the register of 2019: "No. 2006/4418".
+        // Numbers from before the register of 2019: "No. 2006/4418".
         anywhere(0.7, (line) =>
           /^no\b\.?\s*(?:CO\.?\s?)?(?:(?:19|20)\d{2}|[5-9]\d|(?<=CO\.?\s?)\d{2})\s?\/\s?\d{1,6}$/i.test(
             line.trim(),

@@ -27,15 +27,15 @@ import type { DocumentView } from '../../layout/view.ts';
 import type { DocumentType, FieldSpec, Look } from '../document-type.ts';
 import { isToBeFilledIn } from './sayings.ts';
 
-/** Titles of the columns beside the status: "Incorporated Re-registered", read as one cell. */
+/** Headers of adjacent columns read as one cell: "Incorporated Re-registered". */
 const TITLES =
   /^(?:(?:incorporated|(?:re-?)?registered|incorporation|registration|dates?|annual|return|month|type|address|office|name|number|on|of)\s*){2,}$/i;
 
-/** What a company on the register can be. */
+/** Possible states of a registered company. */
 const STATES =
   'active|dormant|in liquidation|under liquidation|in receivership|deregistered|struck off|suspended|dissolved';
 const STATE_ALONE = new RegExp(`^[^\\p{L}]{0,3}(?:registered|${STATES})\\.?$`, 'iu');
-/** "Registered (Active)": that it is registered says nothing where its state stands behind. */
+/** "Registered (Active)": only the state in brackets is informative. */
 const REGISTERED_AND = new RegExp(`^registered\\s*[(,/–-]\\s*(${STATES})\\)?$`, 'i');
 
 export const companyStatusField: FieldSpec = {
@@ -59,7 +59,7 @@ export const companyStatusField: FieldSpec = {
       '(?:is|remains) (?:currently|presently|at present|now|still) <>(?= and|[.,;\\n])',
       '(?:shows?|lists?|records?)[^.]{0,30} (?:company|entity) as <>(?= on|[.,;\\n])',
     ),
-    // Beside a coloured dot below the name of the company.
+    // Beside a coloured dot below the company's name.
     anywhere(0.75, (line) => STATE_ALONE.test(line.trim())),
   ],
   weight: 0.1,
@@ -149,7 +149,7 @@ export const issuedCapitalField: FieldSpec = {
 const HEADS_DIRECTORS = /^(?:current |company )?directors?(?: ?\(\d+\))?\s*:?$/i;
 const STATUS_OF_COMPANY = /^(?:company |entity |registration )?status\b/i;
 
-/** A register says beside a list of directors what has become of the company; a certificate of its birth does not. */
+/** Extracts list directors next to the company's status; certificates of incorporation do not. */
 const listsDirectorsOfStatus = (view: DocumentView): Look | null => {
   const printed = view.pages.flatMap((page) => page.segments.map(({ text }) => text.trim()));
   return printed.some((t) => HEADS_DIRECTORS.test(t)) && printed.some((t) => STATUS_OF_COMPANY.test(t))
@@ -157,7 +157,7 @@ const listsDirectorsOfStatus = (view: DocumentView): Look | null => {
     : null;
 };
 
-/** Extract of the register of companies. */
+/** Extract from the companies register. */
 export const companyExtract: DocumentType = {
   documentType: 'COMPANY_EXTRACT',
   title: 'company extract',
@@ -219,7 +219,7 @@ export const companyExtract: DocumentType = {
     { phrase: 'Extract from Register', weight: 3 },
     { phrase: 'extracted from the register', weight: 1.6 },
     { phrase: 'Extract from the Companies Register', weight: 3.4 },
-    // Other registers are extracted as well.
+    // Extracts from other registers.
     ...['Deaths', 'Marriages', 'Deeds'].map((entries) => ({
       phrase: `Extract from the Register of ${entries}`,
       weight: -3,

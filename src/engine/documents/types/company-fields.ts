@@ -18,7 +18,7 @@ import type { FieldSpec } from '../document-type.ts';
 import { COMPANY_NUMBER, REGISTERED_NUMBER, TIN } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
 
-/** UIN of CIPA: `BW` and eleven digits; BIN is taken as the same number. */
+/** UIN of CIPA: `BW` and eleven digits; BIN is treated as the same number. */
 export const registrationNumberField: FieldSpec = {
   name: 'registrationNumber',
   kind: companyNumber,
@@ -34,21 +34,21 @@ export const registrationNumberField: FieldSpec = {
     sentence(
       '(?:registration number|company number|(?<!, )uin|registered under (?:number|no)\\.?|(?<!certificate )(?<!serial )(?<!reference )number)[\\s:.]*<>',
     ),
-    // Behind a name it may be another company's: the secretary's, a shareholder's.
+    // After a name it may be another company's number: the secretary's, a shareholder's.
     weighedSentence(0.65, '(?<=, )uin[\\s:.]*<>'),
     mentioned(0.55),
   ],
   weight: 0.8,
 };
 
-/** Registered for the first time: not "re-registered", and no "Registered Address". */
+/** First registration: not "re-registered", and not "Registered Address". */
 const REGISTERED =
   '(?<!re-)(?<!re)(?<!re )registered(?! (?:address|office|holder|capital)\\b|\\n(?:incorporation|registration|registered|date|company|annual)\\b)';
 
-/** A company of another country that is registered here says first where and when it was incorporated. */
+/** A foreign company registered here first states where and when it was incorporated. */
 const INCORPORATED = `incorporated(?! (?:in|under the laws of) (?:the )?(?:(?:republic|kingdom|state|commonwealth|federation|union) of (?:the )?(?!(?:${COUNTRIES}))|(?:south africa|namibia|zimbabwe|zambia|lesotho|eswatini|mauritius|england|united kingdom|china|india|kenya|nigeria|malawi|mozambique|angola|tanzania)\\b))`;
 
-/** The day of incorporation in a sentence. */
+/** Incorporation date in sentences. */
 export const incorporationSaid = [
   sentence(
     `(?:${INCORPORATED}|${REGISTERED})[^.]{0,120}? on (?:the |this )?<>`,
@@ -58,9 +58,9 @@ export const incorporationSaid = [
     '\\b(?:came into (?:being|existence)|was (?:formed|founded|established|set up))(?: in [\\p{L} ]{3,30})? on (?:the )?<>',
     'this day[^.]{0,30}? (?:incorporated|registered)\\b[^;]{0,220}?(?:dated|given)[^.;]{0,60}? (?:this|the|on) (?:the )?<>',
   ),
-  // The day of the certificate, where the day of the entry is not told.
+  // The certificate's date, if the date of the entry is not stated.
   weighedSentence(0.6, '(?:given under my hand|lodged)[^.]{0,110}? (?:this|on) (?:the )?<>'),
-  // The re-registration of 2019 is no incorporation, but the only date that some papers print.
+  // The re-registration of 2019 is not the incorporation, but the only date on some documents.
   weighedSentence(0.6, 're-?registered[^.]{0,60}? on (?:the )?<>'),
 ];
 
@@ -118,11 +118,11 @@ export const companyTypeField: FieldSpec = {
   finders: [
     sentence(
       '(?:is|as|being) an? <>',
-      // Under the title of a memorandum: "A private company limited by shares".
+      // Below the title of a memorandum: "A private company limited by shares".
       '(?:^|\\n|(?:limited|ltd)\\.?,? )\\(?an? <>(?=[).\\s]*(?:\\n|$))',
       '\\bof an? (?=(?:close|private|public|external|foreign) (?:company|corporation))<>',
     ),
-    // Alone in its cell, whatever the label.
+    // Alone in its cell, with any label.
     anywhere(0.6, (line) =>
       /^(?:an? )?(?:private|public|close|external) (?:company|corporation)(?: limited(?: by (?:shares|guarantee))?)?\.?$/i.test(
         line.trim(),
@@ -132,7 +132,7 @@ export const companyTypeField: FieldSpec = {
   weight: 0.1,
 };
 
-/** What a label says of the capital that may be issued, and of the capital that is. */
+/** Labels of authorised and of issued capital. */
 export const CAPITALS = [/\b(?:authori[sz]ed|nominal)\b/i, /\b(?:issued|paid[- ]?up)\b/i] as const;
 
 export const authorizedCapitalField: FieldSpec = {
@@ -190,13 +190,13 @@ export const businessTypeField: FieldSpec = {
   weight: 0.1,
 };
 
-/** Where no kind of business is printed, the kind of company stands for it. */
+/** If no type of business is printed, the company type is used. */
 export const businessTypeFromCompanyType = insteadOf('businessType', 'companyType', {
   source: 'inferred',
   note: message('inferredValues.typeAsBusiness'),
 });
 
-/** The taxpayer number of the company a paper of its board speaks of. */
+/** The taxpayer number of the company in a document of its board. */
 export const companyTinField: FieldSpec = {
   name: 'tinNumber',
   kind: tin,

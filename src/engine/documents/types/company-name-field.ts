@@ -11,11 +11,11 @@ import type { ValueKind } from '../../values/kind.ts';
 import type { FieldSpec } from '../document-type.ts';
 import { COMPANY } from './wordings.ts';
 
-/** Authorities that issue papers about companies; never the company itself. */
+/** Authorities that issue documents about companies; never the company itself. */
 const AUTHORITY =
   /\b(?:cipa|authority|revenue service|registr(?:ar|y|ation)|ministry|department|council|republic|companies (?:act|house|office)|office)\b/i;
 
-/** Only the name of a company or another registered body has such words. */
+/** Words that only names of companies and other registered bodies contain. */
 const REGISTERED_BODY = new RegExp(`${LEGAL_FORM.source}|\\b(?:corporation|trust)\\b`, 'i');
 const OF_THE_COMPANY =
   '(?:company|business|corporate|supplier|organi[sz]ation(?:al)?) (?:extract|profile|search|overview|fact sheet|at a glance)';
@@ -28,17 +28,17 @@ const TITLE_OF_PAPER = new RegExp(
   'i',
 );
 
-/** What stands over the columns of a register's tables. */
+/** Column headers of register tables. */
 const HEAD_OF_COLUMN = new RegExp(
   String.raw`\b(?:address(?:es)?|nationality|appoint(?:ed|ment)|resigned|(?:${ID_WORDS})|passport|shares?|shareholding|percentage|capacity|position|designation|occupation|office|attendance|signature)\s*$`,
   'i',
 );
 
-/** What a company is, not what it is called. */
+/** Descriptions of a company's type, which are not names. */
 const KIND_OF_COMPANY =
   /^(?:private|public|external|foreign|close) (?:company|corporation)(?: limited by (?:shares|guarantee))?\.?$/i;
 
-/** A company's name; a paper's own title is none, and is dropped where it is printed before the name. */
+/** A company name; the document's title before it is stripped, and is never a name itself. */
 const nameOfCompany: ValueKind = {
   ...companyName,
   parse(printed, context) {
@@ -56,24 +56,24 @@ const nameOfCompany: ValueKind = {
   },
 };
 
-/** "Company | Secretary: Nata Consultancy (Pty) Ltd": who serves the company. */
+/** "Company | Secretary: Nata Consultancy (Pty) Ltd": an officer or service provider of the company. */
 const ANOTHERS_OFFICE =
   /^(?:(?:company )?secretar(?:y|ies)|auditors?|bankers?|attorneys?|accountants?|accounting officers?|directors?)(?:\s*:|[_.\s]+(?=\p{Lu}))/iu;
 
 const SERVANTS = 'secretar(?:y|ies)|auditors?|accounting officers?|bankers?|attorneys';
 const OWNERS = 'directors?|share ?holders?|members|beneficial owners?|holding company';
-/** What stands over the names of those who serve or own a company. */
+/** Headings of lists of officers, service providers or owners. */
 const OTHERS_NAMED = new RegExp(
   String.raw`^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|names?|list) of (?:the )?)?(?:company )?(?:${SERVANTS}|${OWNERS})(?: details)?:?$`,
   'i',
 );
 
-/** "Nata Tools (Pty) Ltd (UIN BW00000000001)": a line of a name and its number. */
+/** "Nata Tools (Pty) Ltd (UIN BW00000000001)": a line with the name and its number. */
 export const besideItsNumber = anywhere(0.75, (line) =>
   /\S \((?:uin|cipa no|(?:company|registration|reg\.?) (?:number|no))\b[^)]{4,24}\)\.?$/i.test(line.trim()),
 );
 
-/** The same with the number on a line of its own below the name. */
+/** The same with the number on the next line. */
 export const aboveItsNumber = overItsNumber(
   /^\((?:uin|cipa no|(?:company|registration|reg\.?) (?:number|no))\b/i,
 );

@@ -26,7 +26,7 @@ import type { DocumentType } from '../document-type.ts';
 import { introducesItself } from './sayings.ts';
 import { DATED, PRINTED, TIN } from './wordings.ts';
 
-/** A company describes itself: who it is, what it does, who leads it. */
+/** A company's description of itself: business, services, management. */
 export const companyProfile: DocumentType = {
   documentType: 'COMPANY_PROFILE',
   title: 'company profile',
@@ -85,7 +85,7 @@ export const companyProfile: DocumentType = {
       finders: [legalName(), ...(companyNameField.finders ?? [])],
       also: ['taxpayerName'],
     },
-    // Who introduces itself need not tell its number, its day of incorporation or who owns and leads it.
+    // A profile need not state number, incorporation date, owners or directors.
     { ...registrationNumberField, weight: 0.1 },
     {
       name: 'tinNumber',

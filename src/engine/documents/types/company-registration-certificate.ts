@@ -18,7 +18,7 @@ import { certificateDate, certificateNumberField, registrarField } from './certi
 import type { DocumentType } from '../document-type.ts';
 import { isToBeFilledIn } from './sayings.ts';
 
-/** Certificate of registration: external companies and re-registered ones. */
+/** Certificate of registration, for external and re-registered companies. */
 export const companyRegistrationCertificate: DocumentType = {
   documentType: 'COMPANY_REGISTRATION_CERTIFICATE',
   title: 'company registration certificate',
@@ -67,7 +67,7 @@ export const companyRegistrationCertificate: DocumentType = {
         Re-registered on
       `),
       finders: [
-        // "incorporated in … on … has this 2nd day of … been registered": the second day is this certificate's.
+        // "incorporated in … on … has this 2nd day of … been registered": the second date is this certificate's.
         weighedSentence(0.97, '(?:has|was|is),?(?: on)?,? this <>,? (?:been )?(?:duly )?(?:re-?)?registered'),
         ...incorporationDateField.finders!,
       ],

@@ -2,7 +2,7 @@ import type { Marker } from '../document-type.ts';
 import { words } from '../../values/text/either.ts';
 
 /**
- * What a paper may be called, from what it does and what it is about: both "Proof of Income" and "Income Proof".
+ * Titles in both orders: "Proof of Income" and "Income Proof".
  *
  * @example titled('Proof | Certificate', 'Income | Salary', 2.6) // 8 markers
  */
@@ -16,7 +16,7 @@ export function titled(acts: string, matters: string, weight: number): Marker[] 
 }
 
 /**
- * Labels that ask the same about somebody by every word for them, as a list for `either`: "Payer TIN", "Payer's TIN", "TIN of
+ * All combinations of labels for a person or company, as a list for `either`: "Payer TIN", "Payer's TIN", "TIN of
  * Payer".
  *
  * @example askedOf('Employer | Payer', 'TIN') // 'Employer TIN | Employer's TIN | TIN of Employer | …'
@@ -34,7 +34,7 @@ export function askedOf(whom: string, asked: string): string {
     .join(' | ');
 }
 
-/** How else than by {@link CERTIFYING} a paper is titled after what it certifies, confirms or tells: `$` is that. */
+/** Other forms of titles beside {@link CERTIFYING}; `$` is the certified thing. */
 const OTHER_TITLES = [
   'Certificate for $',
   'Confirmation for $',
@@ -47,9 +47,10 @@ const OTHER_TITLES = [
 const CERTIFYING = 'Certificate | Confirmation | Notice | Notification | Advice | Letter';
 
 /**
- * Markers for every title of papers about a thing, so that a type names the thing alone.
+ * Markers for all titles of documents about a thing.
  *
- * @example titlesOf('Tax Clearance | Tax Compliance', 3.2) // "Certificate of Tax Clearance", "Tax Compliance Letter", …
+ * @example titlesOf('Tax Clearance | Tax Compliance', 3.2) // "Certificate of Tax Clearance", "Tax Compliance Letter",
+ *   …
  */
 export function titlesOf(things: string, weight: number): Marker[] {
   const others = words(things).flatMap((thing) => OTHER_TITLES.map((title) => title.replace('$', thing)));

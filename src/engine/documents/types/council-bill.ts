@@ -106,7 +106,7 @@ export const councilBill: DocumentType = {
       kind: reference,
       notUnder: WHERE_TO_PAY,
       notInRow: BANK_OF_PAYEE,
-      // "Rates account 2026/27" is that of a year.
+      // "Rates account 2026/27" names a year, not a number.
       finders: [
         sentence(
           '(?<!\\b(?:council|bank|banking|our) )account(?: number| no)?[.:]? (?!(?:19|20)\\d\\d/(?:20)?\\d\\d\\b)<>',
@@ -144,7 +144,7 @@ export const councilBill: DocumentType = {
     },
     {
       ...amountDueField,
-      // What the account stands at, where a notice calls nothing due.
+      // The account's balance, on notices that call no amount due.
       labels: [...amountDueField.labels!, ['Balance', 0.62], ['Closing Balance', 0.8], ['Amount', 0.6]],
     },
     dueDateField,

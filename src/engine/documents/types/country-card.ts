@@ -13,15 +13,18 @@ import { REPEATED_IN_ZONE } from './shared.ts';
 import { NO_IDENTITY_CARD } from './no-identity-card.ts';
 import { NATIONAL_ID } from './wordings.ts';
 
-/** Evidence for a card by its zone, and against it where nothing of its state is printed (chosen on drawn specimens, ADR 401). */
+/**
+ * Score of the card's machine-readable zone, and penalty if nothing of its state is printed (chosen on drawn specimens,
+ * ADR 401).
+ */
 const EVIDENCE = { zone: 4.5, nothingOfState: -4.5 } as const;
-/** How sure words of the card are, 0–1: a line of its own, and anything of the form of its number. */
+/** Confidence of an unlabelled number, 0–1: on a line of its own, or anywhere. */
 const CONFIDENCE = { line: 0.8, anywhere: 0.62 } as const;
 
-/** Words of this many letters name a country: "NAM" may be part of anything. */
+/** Minimum letters of a word that names a country: "NAM" may be part of anything. */
 const FEWEST_LETTERS = 4;
 
-/** Nothing of the country on it, or more of another: it may be the card of any state. */
+/** Penalty if nothing of the country is on the card, or another country is more likely. */
 function ofElsewhere({ nationality, name, zoneCode, code }: CountryPack) {
   const own = [name, ...nationality.words].map(fold).filter((word) => word.length >= FEWEST_LETTERS);
   return (view: DocumentView): Look | null => {
@@ -36,7 +39,7 @@ function ofElsewhere({ nationality, name, zoneCode, code }: CountryPack) {
   };
 }
 
-/** The type of an identity card that a country's pack describes as data: no rules but those of every card. */
+/** Type of an identity card declared as data in a country's pack; it has no rules beyond those of every card. */
 export const countryCard = (
   pack: CountryPack,
   { documentType, title, heads }: IdentityCard,
@@ -49,7 +52,7 @@ export const countryCard = (
   looks: [ofElsewhere(pack)],
   zone: {
     formats: ['TD1', 'TD2'],
-    // P is of passports: the rows of one that the picture cuts are as long as those of a card.
+    // Code P is for passports: cropped passport zones have rows as long as a card's.
     code: new RegExp(`^[^PV].${pack.zoneCode}`),
     weight: EVIDENCE.zone,
     only: true,

@@ -1,11 +1,11 @@
 import { POSTS } from '../../lexicon/job-titles.ts';
 
-/** Before the heading of a section: "3.", "C.", "Part B -". */
+/** Numbering before a section heading: "3.", "C.", "Part B -". */
 export const NUMBERED =
   '(?:(?:\\d{1,2}[.)]?|(?:part|section)\\s+[A-H\\d]{1,2}(?:\\s*[.:–-])?|[A-H][.):])\\s+)?';
 
 /**
- * Over the names of a company's directors: "Directors", "3. Particulars of the directors of the company:", "Directors as at the
+ * Heading above directors' names: "Directors", "3. Particulars of the directors of the company:", "Directors as at the
  * date of this return".
  */
 export const DIRECTORS_HEADING = new RegExp(
@@ -26,22 +26,25 @@ export const DIRECTORS_HEADING = new RegExp(
 const OTHER_PEOPLE =
   '(?:(?:senior |our )?management|our (?:people|staff|team)|key (?:people|staff|personnel)|staff)(?: team)?';
 const CONTACTS = 'contacts?(?: us| persons?| details| information)?';
-/** Who runs a company may be listed by post among its directors; a sales manager heads a line of its own. */
+/**
+ * Chief and managing posts may be listed among directors; other posts, such as a sales manager, are headings of other
+ * people.
+ */
 const POST_BELOW = `(?!chief|general|managing|executive|[^:]*director)(?:\\p{L}+ ){0,3}(?:${POSTS})s?`;
-/** Heads others of whom a company tells: its management, whom to write to, "Operations manager:". */
+/** Headings of other people: management, contacts, "Operations manager:". */
 export const HEADS_OTHERS = new RegExp(
   `^(?:(?:${OTHER_PEOPLE}|${CONTACTS})\\s*(?::|$)|${POST_BELOW}\\s*:)`,
   'iu',
 );
 
-/** Before them in a sentence: "the directors on that day were", "first directors shall be". */
+/** Start of a sentence that names the directors: "the directors on that day were", "first directors shall be". */
 export const DIRECTORS_SENTENCE =
   /\b(?:first |current |present |founding )?directors?(?: of the company| of record)?(?: at present| (?:at|as at|on|as on) [^.,;\n]{4,40}?)?(?: are:?| is:?|:| shall be:?)\s+/i;
 
 const OF_A_TASK =
   '(?:managing|executive|non-executive|technical|finance|financial|operations|commercial|founding|sales|marketing)';
 const DIRECTOR = String.raw`(?:${OF_A_TASK} )?director|mokaedi|dir(?=\.?\s*\d)\.?|director\s*\/\s*owner|owner|proprietor`;
-/** Before the name of each of them: "Director 1:", "Managing Director:". */
+/** Label of a single director: "Director 1:", "Managing Director:". */
 export const DIRECTOR_EACH = new RegExp(
   String.raw`^(?:${DIRECTOR})\s*(?:\d+\s*:?\s*|:\s*|$|(?<=\s)(?=[a-z'’.-]+ [a-z'’.-]+(?: [a-z'’.-]+){0,2}$))`,
   'i',

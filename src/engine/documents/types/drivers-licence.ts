@@ -48,7 +48,7 @@ import {
 import { ID_LABELS, VALID_UNTIL } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
 
-/** What other countries of the region, of Europe and of its languages call it. */
+/** Titles in other countries of the region and in other languages of Europe. */
 const TITLES_ABROAD = words(`
   Permis de conduire | Führerschein | Fuhrerschein | Permiso de conducción | Permiso de conducir | Licencia de conducir
   Patente di guida | Carta de condução | Carteira de habilitação | Rijbewijs | Körkort | Førerkort | Forerkort | Kørekort
@@ -58,8 +58,8 @@ const TITLES_ABROAD = words(`
 `);
 
 /**
- * Two lines under each other are the name on licences of the own country. Items with numbers say themselves which line is one,
- * and on cards of elsewhere a title, a state or a look ("HAIR / BLONDE") stands so as well.
+ * On domestic licences two lines, one below the other, are the name. Not for cards with numbered items, and doubtful
+ * for foreign cards, where a title, a state or a description ("HAIR / BLONDE") may be in the same place.
  */
 const unlabelledName =
   (which: 'surname' | 'forenames'): Finder =>
@@ -70,27 +70,27 @@ const unlabelledName =
   };
 const NO_CAPTION = message('notes.noCaption');
 
-/** "12 RESTRICTIONS  9a END L": the next item of a numbered card is no restriction. */
+/** "12 RESTRICTIONS  9a END L": the next numbered item is not a restriction. */
 const restriction: ValueKind = {
   ...text,
   parse: (printed, context) =>
     /^\d{1,2}[a-d]?\s+\p{L}{3}/u.test(printed) ? null : text.parse(printed, context),
 };
 
-/** Classes have a letter, or are numbers of one or two digits: "15-239-1250" beside a speck that was read as item 9 is the number of somebody. */
+/** Classes have a letter, or are one or two digits: "15-239-1250" beside a speck read as item 9 is another number. */
 const vehicleClasses: ValueKind = {
   ...text,
   parse: (printed, context) =>
     !/\p{L}/u.test(printed) && /\d{3}/.test(printed) ? null : text.parse(printed, context),
 };
 
-/** What cards of North America call the number of the licence (AAMVA DL/ID card design standard, annex A; states differ). */
+/** Labels of the licence number on North American cards (AAMVA DL/ID card design standard, annex A; states differ). */
 const NUMBER_CAPTIONS = '(?:DL|OL|LIC(?:EN[CS]E)?\\.?) ?(?:N[O0]|NUMBER)|DLN?|OLN|LIC ?(?=#)';
-/** Where nothing says of what, and no other caption names the licence's. */
+/** Labels without "licence", used if no other label names the licence number. */
 const NUMBER_ALONE = 'NUMBER|N[O0](?=[.:#]|\\s*[A-Z]?\\d)';
 const OF_THE_LICENCE = /\b(?:DLN?|OLN|LIC)(?![A-Z]{2})|\bLICEN[CS]E (?:N[O0]|NUMBER)\b/i;
 
-/** Driving licence of DRTS: names stand unlabelled, the validity is printed in months (docs/facts/documents.md). */
+/** Driving licence of DRTS: names are unlabelled, the validity is printed in months (docs/facts/documents.md). */
 export const driversLicence: DocumentType = {
   documentType: 'DRIVERS_LICENCE',
   title: "driver's licence",

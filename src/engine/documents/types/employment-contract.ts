@@ -35,7 +35,7 @@ import { EMPLOYEE, EMPLOYER } from './wordings.ts';
 
 const CALLED = `(?:[^.]|\\.(?=\\s?\\d)){0,160}?(?:${HEREINAFTER}|\\()[^.]{0,40}?`;
 
-/** Contract of employment between a company and a person. */
+/** Employment contract between a company and a person. */
 export const employmentContract: DocumentType = {
   documentType: 'EMPLOYMENT_CONTRACT',
   title: 'employment contract',
@@ -136,7 +136,7 @@ export const employmentContract: DocumentType = {
           `\\band:? <>${CALLED}employee`,
           '<>,? (?:as )?(?:the )?["“(]+(?:the )?employee',
           'employee[,:]? (?:is |being )?<>',
-          // Who is offered it and takes it, in full: above, the letter calls them by the first name.
+          // The acceptance has the full name; the letter above it uses the first name.
           `\\bI,? <>(?=,? (?:\\([^)]*\\),? |of (?:${ID_WORDS})[^,]*, )?(?:do )?(?:hereby )?(?:accept|agree)\\b)`,
           `\\btakes? ${MAYBE_TITLE}<>,? (?:\\(?(?:(?:${ID_WORDS})|id)[^,)]*[,)] ?)?into (?:its|his|her|their|my|our) (?:service|employment|employ)\\b`,
           '(?:appoints?|employs?|engages?|takes? into (?:its |his |her )?(?:service|employment)) <>',

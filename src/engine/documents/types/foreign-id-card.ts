@@ -39,8 +39,8 @@ import { isOfAnotherState } from './sayings.ts';
 import { REPEATED_IN_ZONE } from './shared.ts';
 
 /**
- * Its title may be parted or misread; the caption of its number, with a number, says the same, and less surely than a title.
- * A passport or a form may ask for both numbers.
+ * The title of a passport card may be split or misread; the label of its number with a number is weaker evidence. Not
+ * if a passport number is labelled as well: a passport or form may ask for both.
  */
 const numbersPassportCard: NonNullable<DocumentType['looks']>[number] = ({ prose }) => {
   const text = oneLine(prose.text);
@@ -50,10 +50,10 @@ const numbersPassportCard: NonNullable<DocumentType['looks']>[number] = ({ prose
     : null;
 };
 
-/** What other cards say of a field. */
+/** Additional labels and finders for a field on other cards. */
 type More = Partial<Pick<FieldSpec, 'labels' | 'kindBeside' | 'finders'>>;
 
-/** A field with what other cards say of it. */
+/** A field with these additions. */
 const withMore = (field: FieldSpec, { labels = [], finders = [], kindBeside }: More): FieldSpec => ({
   ...field,
   ...(kindBeside && { kindBeside }),
@@ -62,15 +62,15 @@ const withMore = (field: FieldSpec, { labels = [], finders = [], kindBeside }: M
 });
 
 /**
- * Names go on below these captions alone: their cards are known. Below an English one stands the next caption, which may be
- * in no list ("VILLAGE OF ORIGIN", "CHIEF").
+ * Names may continue on the next line only below these labels, whose cards are known. Below an English label the next
+ * line may be an unknown label ("VILLAGE OF ORIGIN", "CHIEF").
  */
 function namesOnLines(captions: NonNullable<FieldSpec['labels']>): More {
   const printed = new Set(captions.map((caption) => (typeof caption === 'string' ? caption : caption[0])));
   return { labels: captions, kindBeside: (label) => (printed.has(label) ? identityNameLines : null) };
 }
 
-/** What is printed on cards of states whose language is not English. */
+/** Additions for cards of states whose language is not English. */
 const ABROAD: Readonly<Record<string, More>> = {
   surname: {
     ...namesOnLines([...SURNAME_ABROAD, ...SURNAME_OF_GERMANY]),
@@ -86,7 +86,10 @@ const ABROAD: Readonly<Record<string, More>> = {
   expiryDate: { labels: EXPIRES_ABROAD },
 };
 
-/** Identity cards, passport cards and permits of other states: cards with a zone of format TD1 or TD2 (Doc 9303 parts 5 and 6). */
+/**
+ * Identity cards, passport cards and permits of other states: cards with a zone of format TD1 or TD2 (Doc 9303 parts 5
+ * and 6).
+ */
 export const foreignIdCard: DocumentType = {
   ...identityPaper,
   documentType: 'FOREIGN_ID_CARD',
@@ -131,7 +134,7 @@ export const foreignIdCard: DocumentType = {
   looks: [numbersPassportCard, codedAs('ID', 'an identification card')],
   zone: {
     formats: ['TD1', 'TD2', 'IDFRA'],
-    // P is of passports: the rows of one that the picture cuts are as long as those of a card.
+    // Code P is for passports: cropped passport zones have rows as long as a card's.
     code: new RegExp(`^[^PV].(?!${packs.map(({ zoneCode }) => zoneCode).join('|')})`),
     weight: 4.5,
     only: true,

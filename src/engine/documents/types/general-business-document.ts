@@ -21,12 +21,12 @@ import type { DocumentType } from '../document-type.ts';
 import { connects, studies } from './sayings.ts';
 import { DATED, PRINTED, VAT_NUMBER } from './wordings.ts';
 
-/** Papers that a supplier writes; an order is written to one. */
+/** Documents written by the supplier; orders are written to the supplier. */
 const SUPPLIERS_PAPER =
   /^(?:delivery note|(?:tax |pro ?forma )?invoice|quotation|credit note|(?:official )?receipt|dispatch note|waybill)\b/i;
-/** Papers that who buys writes to who sells. */
+/** Documents written by the buyer to the supplier. */
 const BUYERS_PAPER = /^(?:(?:local )?purchase order|request for quotation|requisition)\b/i;
-/** How agreements say who makes them, and when. */
+/** How agreements state their parties and date. */
 const AGREEMENT = '\\b(?:agreement|contract|memorandum|deed|addendum)\\b';
 const BETWEEN = `${AGREEMENT}[^;\\n]{0,120}? between:? `;
 const A_PARTY =
@@ -38,7 +38,7 @@ const TITLES = [
   '(?:business )?(?:proposal|plan)(?: for .*)?|letter of (?:intent|award|demand)|circular|price list|statement of account',
   '.{0,40}agreement|memorandum.{0,30}|(?:internal )?memo|notice.{0,40}|re:.*',
 ];
-/** Business papers of no other type: invoices, quotations, orders, receipts, agreements, proposals. */
+/** Business documents of no other type: invoices, quotations, orders, receipts, agreements, proposals. */
 export const generalBusinessDocument: DocumentType = {
   documentType: 'GENERAL_BUSINESS_DOCUMENT',
   title: 'general business document',
@@ -47,7 +47,8 @@ export const generalBusinessDocument: DocumentType = {
   configuredType: () => 'OTHER',
   letter: 'usually',
   general: true,
-  // Invoices for a line of communication are bills; what a school says of its students is no other letter of ours.
+  // Invoices for telecommunication lines are utility bills; a school's statement about a student is no letter of
+  // another type.
   says: [
     { ...connects, weight: -connects.weight },
     { ...studies, weight: 1 },

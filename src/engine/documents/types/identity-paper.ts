@@ -21,7 +21,7 @@ import {
   surname,
 } from './shared.ts';
 
-/** What cards and booklets that say who somebody is have in common, whoever issues them. */
+/** Common properties of identity cards and booklets of any issuer. */
 export const identityPaper = {
   category: 'IDENTITY',
   configuredType: () => 'OTHER',
@@ -31,7 +31,7 @@ export const identityPaper = {
   mostWords: 110,
 } as const satisfies Partial<DocumentType>;
 
-/** By the code in the zone. */
+/** By the state code in the zone. */
 export const issuingState: FieldSpec = {
   name: 'issuingState',
   kind: text,
@@ -39,7 +39,7 @@ export const issuingState: FieldSpec = {
   weight: 0,
 };
 
-/** Whom a card of any state is for, and how long it holds. */
+/** Holder and validity, for cards of any state. */
 export const cardHolder: readonly FieldSpec[] = [
   surname,
   forenames,
@@ -54,9 +54,9 @@ export const cardHolder: readonly FieldSpec[] = [
 ];
 
 /**
- * What must agree on a paper with a zone, and in its days.
+ * Checks of the zone, the print and the dates.
  *
- * @param repeated what its zone repeats of the print; `REPEATED_IN_ZONE` of every such paper
+ * @param repeated fields that the zone repeats; `REPEATED_IN_ZONE` for most documents
  */
 export const identityChecks = (
   repeated: readonly { field: string; zone: string; compare: Compared }[],

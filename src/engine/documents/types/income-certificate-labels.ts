@@ -1,4 +1,4 @@
-/** Labels of yearly income certificates that ask for no field. */
+/** Labels of yearly income certificates that belong to no field. */
 export const incomeCertificateLabels: readonly string[] = [
   'Person Responsible',
   'Capacity',

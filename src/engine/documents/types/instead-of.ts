@@ -3,7 +3,7 @@ import { findDates } from '../../values/find-dates.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { Derivation, Readings } from '../document-type.ts';
 
-/** The value of one field for another one that is not printed; a note says so where it is not the same thing. */
+/** Uses the value of one field for another that is not printed, with a note if they are not the same thing. */
 export function insteadOf(
   name: string,
   from: string,
@@ -27,7 +27,7 @@ export function insteadOf(
 
 const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
-/** Does the paper print a day that no field has? It may be the one that is thought not to be printed. */
+/** Does the document print a date that no field uses? It may be the missing one. */
 function printsUnreadDay(values: Readings, view: DocumentView): boolean {
   const read = new Set([...values.values()].map(({ value }) => value));
   return view.pages.some(({ segments }) =>

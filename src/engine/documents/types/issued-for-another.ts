@@ -5,27 +5,28 @@ import { fold } from '../../values/text/fold.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { Readings } from '../document-type.ts';
 
-/** A sender that keeps the papers of other companies, by its own name. */
+/** Names of senders that administer other companies. */
 const SECRETARIAL =
   /\b(?:secretar(?:ial|ies)|company secretar|consult(?:ing|ants?|ancy)|advis(?:ory|ors)|corporate services|accountants?|auditors?|chartered)\b/i;
 
 const SECRETARY = String.raw`company secretar(?:y|ies)|secretar(?:y|ies) (?:of|to|for) (?:the )?(?:said )?company`;
 const SERVICES = String.raw`(?:corporate|company|and|&) secretarial|secretarial (?:services|consultants?|practice)`;
 const CLIENT = String.raw`(?:our|the|said) client|client company|name of client|issued (?:for|on behalf of)`;
-/** The capacity in which it writes, wherever the paper says so: under its name, in a sentence, at the signature. */
+/** Words for the sender's capacity anywhere in the document. */
 const CAPACITY = new RegExp(
   String.raw`\b(?:${SECRETARY}|${SERVICES}|${CLIENT}|for the consult(?:ancy|ants?)|consultants? (?:to|for) the company)\b`,
   'i',
 );
 
-/** Words that tell no company from another. */
+/** Words that do not distinguish companies. */
 const COMMON = new RegExp(
   String.raw`^(?:proprietary|limited|incorporated|services|holdings|group|company|(?:${COUNTRIES})|international)$`,
 );
 
 /**
- * Does somebody else than the employer issue the letter: its company secretary, or a consultancy? The one writes under its own name
- * of another company's employee, and says in which capacity, or both are registered companies that share no name.
+ * Is the letter issued by somebody other than the employer, such as its company secretary or a consultancy? Yes if the
+ * issuer's name differs and shows such a business, if the text states such a capacity, or if both are registered
+ * companies without a common word in their names.
  */
 export function isIssuedForAnother(values: Readings, view: DocumentView): boolean {
   if (/company secretary/i.test(text(values, 'signatoryTitle'))) return true;
@@ -44,7 +45,7 @@ const text = (values: Readings, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A letterhead often has but the beginning of the name, without a legal form. */
+/** Letterheads often have only the beginning of the name, without the legal form. */
 const isSpelledAlike = (issuer: string, company: string): boolean =>
   companyKey(issuer) === companyKey(company) ||
   (!LEGAL_FORM.test(issuer) && fold(company).startsWith(fold(issuer).slice(0, 12)));

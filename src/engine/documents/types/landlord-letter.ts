@@ -14,7 +14,7 @@ import { idNumberInText } from './letter-fields.ts';
 import { landlordIssuer, letterDateField, residenceAddress, residentName } from './residence-letters.ts';
 import { houses } from './sayings.ts';
 
-/** Who writes may give an ID number of his own: "My name is …, ID …". */
+/** The writer may give an own ID number: "My name is …, ID …". */
 const idOfTenant: FieldSpec = {
   ...idNumberInText,
   labels: [
@@ -36,7 +36,7 @@ const idOfTenant: FieldSpec = {
   ],
 };
 
-/** A landlord confirms that somebody rents from him. */
+/** A landlord confirms a tenancy. */
 export const landlordLetter: DocumentType = {
   documentType: 'LANDLORD_LETTER',
   title: "landlord's letter",
@@ -112,13 +112,13 @@ export const landlordLetter: DocumentType = {
     { phrase: 'Lessee', weight: -1 },
   ],
   fields: [
-    // Who signs for the owner is no tenant.
+    // Whoever signs for the owner is not the tenant.
     { ...residentName, notAs: ['issuerName'] },
     residenceAddress,
     letterDateField,
     landlordIssuer([
       signatory('name'),
-      // Who writes has the name in full above the address, and signs with initials.
+      // The writer's full name is above the address; the signature may have initials only.
       nameAbove(/^p\W{0,3}o\W{0,2}box\b/i, 0.6),
       letterhead(
         0.9,

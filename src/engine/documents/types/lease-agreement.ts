@@ -45,7 +45,7 @@ const ROLE_TENANT = `(?:${OCCUPANTS}|${TENANTS_IN_SETSWANA})`;
 const END = `(?=${STOP}|,? to \\p{Lu}|,? (?:which|for|together|to be|from|with|including|consisting|comprising|hereinafter|until|to hold|to have|yielding|the house|to (?:${CIVIL_TITLES}|the)|in the district)\\b)`;
 const CALLED = `(?:[^.]|\\.(?=\\s?\\d)){0,140}?(?:${HEREINAFTER}|\\()[^.]{0,50}?`;
 
-/** The same in labels. */
+/** Words for the tenant in labels. */
 const TENANT = '{Tenant,Lessee,Renter,Occupant,Occupier,Lodger,Hirer}';
 
 const tenant = roleOf(ROLE_TENANT, ROLE_LANDLORD);
@@ -234,7 +234,7 @@ export const leaseAgreement: DocumentType = {
         'Rent {a month,per month,monthly,payable} | Basic Rent~0.9 | Agreed Rent | Amount of Rent | Rent to be paid~0.8 | Rental Fee | {Khiro,Khiriso,Rente,Tuelo} ka kgwedi | Rente | Monthly Rent | Monthly Rental | Monthly Rental Amount | Rental Amount | Rent Amount | Amount~0.6 | Rent | Rental | Rent per month | Khiro',
       ),
       finders: [
-        // "The rent may be raised by not more than P200" says another sum.
+        // "The rent may be raised by not more than P200" is another amount.
         sentence(
           '(?:rent|rental|khiro)(?:(?!\\b(?:rais|increas|escalat|revis|review|deposit|more than|late\\b|penalt|interest))[^.\\d]){0,60}?[\\s(]<>',
         ),

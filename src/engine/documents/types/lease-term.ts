@@ -6,7 +6,7 @@ import { findDates } from '../../values/find-dates.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import type { FieldSpec } from '../document-type.ts';
 
-/** The end of a term: the last of two dates, or one that is not said to be the beginning. */
+/** The end of a term: the second of two dates, or a date not introduced as the start. */
 const lastDay: ValueKind = {
   ...endDate,
   inText: date.inText!,
@@ -16,7 +16,7 @@ const lastDay: ValueKind = {
   },
 };
 
-/** From which day to which day something is let. */
+/** First and last day of a lease. */
 export const leaseTerm: readonly FieldSpec[] = [
   {
     name: 'startDate',

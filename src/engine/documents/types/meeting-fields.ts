@@ -21,11 +21,11 @@ import { MEETING } from './meeting-occasion.ts';
 const N = String.raw`^(?:\d{1,2}(?:\.\d)?[.)]?\s+)?`;
 /** Names may follow a heading without a colon: "ABSENT Ms K. Example", "PRESENT: …". */
 const END = String.raw`\s*\.?\s*(?=:|$|#|[-–(]|(?:${CIVIL_TITLES})\.? \p{L}|\p{L}\. \p{L}{3})`;
-/** "Maitshwarelo / Apologies": a heading in another language before it. */
+/** "Maitshwarelo / Apologies": a heading preceded by its translation. */
 const OTHER_LANGUAGE = String.raw`(?:\p{L}[\p{L}\s'’-]{2,40}/\s*)?`;
 const headed = (words: string): RegExp => new RegExp(`${N}${OTHER_LANGUAGE}(?:${words})${END}`, 'iu');
 
-/** Those of whom a list says who came: "Committee members". */
+/** Groups of which attendance is listed: "Committee members". */
 const MEMBERS = String.raw`(?:(?:the )?(?:(?:board|committee|executive|council|management) )?(?:directors?|members?|trustees|partners|persons?|people|those|officials|delegates|participants|board|committee)(?: who were)? )`;
 const WHO_CAME = 'directors?|members?|trustees|those|persons|people|the following';
 const CAME =

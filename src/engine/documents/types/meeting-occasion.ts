@@ -9,14 +9,14 @@ import { placeOfMeeting } from '../../values/meeting-place.ts';
 import { timeOfDay } from '../../values/periods.ts';
 import type { FieldSpec } from '../document-type.ts';
 
-/** What a meeting is called in the labels of its minutes. */
+/** Words for the meeting in labels of minutes. */
 export const MEETING =
   'of Meeting | of the Meeting | of Sitting | of the Sitting | of Session | of the Session';
 
 export const meetingDate: FieldSpec = {
   name: 'meetingDate',
   kind: date,
-  // The day beside a signature is that of the signature.
+  // A date beside a signature is the date of signing.
   until:
     /^(?:the )?(?:chair(?:person|man|woman)?|signed|signature|secretary)(?: of the (?:board|meeting))?\s*[:_]/i,
   labels: either(`
@@ -60,7 +60,7 @@ export const meetingTime: FieldSpec = {
     sentence(
       '(?:held|convened|commenc\\p{L}+|start\\p{L}+|began)\\b[^.\\n]{0,120}? at <>(?= hours|hrs| am| pm|[ .,;\\n])',
     ),
-    // When the chair opened it, where it is not told for when it was called.
+    // When the chair opened it, if the time of convening is not stated.
     weighedSentence(0.84, '(?:opened|order)\\b[^.\\n]{0,120}? at <>(?= hours|hrs| am| pm|[ .,;\\n])'),
     weighedSentence(
       0.72,
@@ -71,7 +71,7 @@ export const meetingTime: FieldSpec = {
   weight: 0.1,
 };
 
-/** "at 09h00" is no place. */
+/** "at 09h00" is not a place. */
 const CLOCK = '\\d{1,2}(?:[:.h]\\d{2}|\\s?(?:am|pm|hrs|hours|o.clock))|\\d{4}\\s?h';
 
 export const meetingLocation: FieldSpec = {

@@ -23,7 +23,7 @@ import { isToBeFilledIn } from './sayings.ts';
 
 const FOUNDERS =
   'subscribers?|incorporators?|promoters?|founders?|founding members?|(?:first|founding|initial) (?:shareholders?|members?)';
-/** "The first shareholders are A and B": before them in a sentence. */
+/** Start of a sentence that names the subscribers: "The first shareholders are A and B". */
 const SUBSCRIBERS_SENTENCE = new RegExp(
   String.raw`\b(?:${FOUNDERS})(?: of the company| to (?:the |this )?(?:memorandum|constitution))?(?: are:?| is:?| shall be:?)\s+`,
   'i',
@@ -39,7 +39,7 @@ const SUBSCRIBERS = new RegExp(
   'i',
 );
 
-/** Memorandum of association, or the constitution that took its place with the Companies Act of 2003. */
+/** Memorandum of association, or the constitution that replaced it under the Companies Act of 2003. */
 export const memorandum: DocumentType = {
   documentType: 'MEMORANDUM',
   title: 'memorandum of association',

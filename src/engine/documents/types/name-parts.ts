@@ -3,7 +3,7 @@ import { namePart } from '../../values/person-name.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { Derivation, FieldSpec } from '../document-type.ts';
 
-/** Surname and forenames, for forms that part a name; letters rarely do, so nothing is looked for but labels. */
+/** Surname and forenames on forms that split a name; letters rarely do, so only labels are used. */
 export const namePartFields: readonly FieldSpec[] = [
   {
     name: 'surname',
@@ -22,20 +22,23 @@ export const namePartFields: readonly FieldSpec[] = [
   },
 ];
 
-/** How surely each part must have been read, 0–1, and whether a part that holds the other one is the whole name. */
+/**
+ * Minimum confidence of each part, 0–1; `apart`: a part that contains the other is rejected, not taken as the whole
+ * name.
+ */
 interface PartsWanted {
   readonly forenames: number;
   readonly surname: number;
   readonly apart: boolean;
 }
 
-/** "Name: Kago Example" beside "Surname" of somebody else: a part is one part only. */
+/** In letters, "Name: Kago Example" may be beside the "Surname" of somebody else. */
 const IN_LETTERS: PartsWanted = { forenames: 0.5, surname: 0.6, apart: true };
-/** Labels of forms and cards leave no doubt whose parts they are. */
+/** Labels of forms and cards always refer to the same person. */
 export const ON_FORMS: PartsWanted = { forenames: 0.6, surname: 0.6, apart: false };
 export const ON_CARDS: PartsWanted = { forenames: 0, surname: 0, apart: false };
 
-/** A name printed in two parts, names before the surname. */
+/** A full name joined from two parts, forenames first. */
 export function nameOfParts(
   name: string,
   also: readonly string[] = [],
@@ -61,7 +64,7 @@ export function nameOfParts(
   };
 }
 
-/** "Name" and "Surname" on two lines of a form, one under the other: what the first says is not the whole name. */
+/** Are "Name" and "Surname" on adjacent lines of a form? Then the first is not the whole name. */
 function areInRows(name: unknown, surname: unknown, view: DocumentView): boolean {
   if (typeof name !== 'string' || typeof surname !== 'string' || name.includes(surname)) return false;
   return view.pages.some(({ segments }) => {

@@ -1,6 +1,6 @@
 import type { Marker } from '../document-type.ts';
 
-/** Words of other cards, and of papers that mention an identity card. */
+/** Words of other cards, and of documents that mention an identity card. */
 export const NO_IDENTITY_CARD: readonly Marker[] = [
   { phrase: 'Employee', weight: -2 },
   { phrase: 'Employer', weight: -2 },

@@ -4,16 +4,16 @@ const EXPLAINS =
   '(?:(?:an? )?(?:\\p{L}+ )?guide to(?: (?:reading|understanding))?|how to (?:read|understand)|understanding)';
 const EXPLAINED =
   "(?:your|an?|the) (?:[\\p{L}'’-]+ ){0,4}(?:statements?|bills?|invoices?|accounts?|pay ?slips?|certificates?|letters?)";
-/** What only a guide is headed by; "Reading" is a town, and what a meter shows. */
+/** Headings that only guides have. "Reading" is excluded: it is a town, and what a meter shows. */
 export const GUIDE_HEADING = new RegExp(`^${EXPLAINS} ${EXPLAINED}$`, 'iu');
-/** Papers about papers: what they explain, and show as an example, is nobody's. */
+/** Guides about documents: their example values are nobody's. */
 export const GUIDES: NamedPapers = [
   ['GUIDE', GUIDE_HEADING],
   ['GUIDE', new RegExp(`^(?:reading|making sense of) ${EXPLAINED}$`, 'iu')],
   ['GUIDE', new RegExp(`^${EXPLAINED} explained$`, 'iu')],
 ];
 
-/** Papers that are none of ours, by the words that people call them by; English and Setswana, the surest first. */
+/** Documents of unsupported kinds by their usual names in English and Setswana, the surest first. */
 export const OTHER_PAPERS: NamedPapers = [
   ['LEVY_STATEMENT', /\b(?:levy|levies) (?:statement|invoice)\b|\b(?:statement|invoice) of lev(?:y|ies)\b/i],
   ['DEATH_CERTIFICATE', /\bdeath certificate\b|\bcertificate of death\b|\bsetifikeiti sa loso\b/i],

@@ -5,7 +5,7 @@ import { paragraph, text } from '../../values/words.ts';
 import { GUIDES, OTHER_PAPERS } from './other-papers.ts';
 import type { DocumentType } from '../document-type.ts';
 
-/** What is left when no type explains the page: its words, and what it most resembles. */
+/** Fallback if no type explains the page: its text, and the most similar type. */
 export const other: DocumentType = {
   documentType: NO_TYPE,
   title: 'document of another kind',

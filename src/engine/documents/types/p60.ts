@@ -5,7 +5,10 @@ import { incomeCertificateFields } from './tax-fields.ts';
 import { incomeCertificateLabels } from './income-certificate-labels.ts';
 import { inThePast } from '../checks/days.ts';
 
-/** Employee's yearly certificate. Not every country has a P60; BURS form ITW8 is its equivalent (docs/facts/taxes.md). */
+/**
+ * Employee's yearly tax certificate. Not every country has a P60; the BURS form ITW8 is its equivalent
+ * (docs/facts/taxes.md).
+ */
 export const p60: DocumentType = {
   documentType: 'P60',
   title: 'employee tax certificate (P60, ITW8)',

@@ -30,8 +30,8 @@ import {
 import { ID_LABELS } from './wordings.ts';
 
 /**
- * The installed country whose passport it is: by its zone, else by the printed nationality. One that says neither is
- * taken for one of the default; null: of another state.
+ * The installed country that issued the passport, by its zone, else by the printed nationality; the default country if
+ * neither is known. Null: another state.
  */
 function stateOf(values: Readings, { zones }: DocumentView): CountryPack | null {
   const codes = zones.map(({ zone }) => zone.fields['issuingState']);
@@ -40,7 +40,7 @@ function stateOf(values: Readings, { zones }: DocumentView): CountryPack | null 
   return packs.find(({ nationality }) => nationality.value === printed) ?? null;
 }
 
-/** A rule that a state has for its own passports. */
+/** A check that applies only to passports of a state that defines it. */
 const ofState =
   (ruleOf: (state: CountryPack) => CheckRule | null): CheckRule =>
   (input) => {
@@ -48,7 +48,7 @@ const ofState =
     return (state && ruleOf(state))?.(input) ?? [];
   };
 
-/** The personal number in a passport, where the state puts the national number there. */
+/** The passport's personal number, for states that print the national number there. */
 const idOfCitizen: Derivation = {
   name: ID_FIELD,
   from: ['personalNumber'],
@@ -61,7 +61,7 @@ const idOfCitizen: Derivation = {
   },
 };
 
-/** Data page of a passport; labels in English and French (docs/facts/documents.md). */
+/** Data page of a passport, labels in English and French (docs/facts/documents.md). */
 export const passport: DocumentType = {
   ...identityPaper,
   documentType: 'PASSPORT',
@@ -81,7 +81,7 @@ export const passport: DocumentType = {
     ...packs.map(({ name }) => ({ phrase: `Republic of ${name}`, weight: 0.3 })),
     { phrase: "Date of expiry/Date d'expiration", weight: 0.8 },
     { phrase: 'Authority', weight: 0.4 },
-    // What the state asks of everybody, on the page beside that of the holder.
+    // The state's request on the page facing the holder's data.
     { phrase: 'without let or hindrance', weight: 3 },
     { phrase: 'allow the bearer', weight: 1 },
     { phrase: 'Registration Card', weight: -2.5 },

@@ -15,19 +15,19 @@ import { cellOf } from '../../values/rows.ts';
 import type { Derivation, FieldSpec, Finder } from '../document-type.ts';
 import { grossInSentences, netInSentences } from './salary-fields.ts';
 
-/** What stands over what the employer pays besides the salary; letters of small print are lost. */
+/** Headings of employer contributions; small print may lose letters. */
 const PAID_BY_EMPLOYER =
   /^(?:\p{L}{0,3}ployer|company|our)(?:['’]?s)? (?:\p{L}+ )?(?:contributions?|costs?|share|portion)$|^what (?:we|the (?:company|employer)) pays? for you$/iu;
 
-/** "Year to date" at the beginning of a row: what follows in it is no pay of this month. */
+/** "Year to date" at the start of a row: its amounts are not this month's. */
 const TO_DATE =
   /^(?:(?:(?:tax )?year|cumulative|totals?|figures) to date|y\.?t\.?d\.?|cumulatives?|to date)(?: (?:totals?|figures|balances?|summary))?:?$/i;
 
-/** "Gross YTD 29 003.40" is no sentence about this month. */
+/** "Gross YTD 29 003.40" is not a statement about this month. */
 const OF_THE_YEAR = /\b(?:ytd|y\.t\.d|to[- ]date|year|annual|cumulative)/i;
-/** What is left of the evidence of a sentence on a slip, where most amounts stand in tables. */
+/** Score factor for sentences on a payslip, whose amounts are mostly in tables. */
 const ON_A_SLIP = 0.72;
-/** As letters state an amount of pay, by the name of that pay. */
+/** Finders for pay in the sentences of letters, adapted to payslips. */
 const inSentences =
   (find: Finder): Finder =>
   (view, field) =>
@@ -35,7 +35,7 @@ const inSentences =
       .filter(({ how }) => !OF_THE_YEAR.test(how))
       .map((found) => ({ ...found, score: ON_A_SLIP * found.score }));
 
-/** "From it we deducted PAYE of P400.00 and pension of P120.00": a slip in sentences. */
+/** "From it we deducted PAYE of P400.00 and pension of P120.00": deductions in sentences. */
 const taken = (what: string): Finder =>
   weighedSentence(
     0.8,
@@ -43,7 +43,7 @@ const taken = (what: string): Finder =>
     `\\b${what} (?:of|at) <>(?= (?:and|was|is|has been)\\b|,)`,
   );
 
-/** What a payslip says was earned, taken off and paid; all amounts are stated positive. */
+/** Earnings, deductions and net pay of a payslip; all amounts are positive. */
 export const payFields: readonly FieldSpec[] = [
   {
     name: 'grossSalary',
@@ -90,7 +90,7 @@ export const payFields: readonly FieldSpec[] = [
   },
 ];
 
-/** A total that is not printed is the sum of its lines, and says so. */
+/** A total that is not printed: the sum of its lines, with a note. */
 export function total(name: string, listName: string, note: Message): Derivation {
   return {
     name,
@@ -106,7 +106,7 @@ export function total(name: string, listName: string, note: Message): Derivation
   };
 }
 
-/** Without a printed period the month of payment stands for it. */
+/** Without a printed pay period, the month of the pay date. */
 export function ownMonth(): Derivation {
   return {
     name: 'payPeriod',

@@ -3,15 +3,15 @@ import { cellOf, isRow } from '../../values/rows.ts';
 import { fold } from '../../values/text/fold.ts';
 import type { Derivation, Readings } from '../document-type.ts';
 
-/** The list must be about as sure as what a label says before a line of it replaces that. */
+/** Minimum confidence of the list for one of its lines to replace a labelled value. */
 const MIN_LIST_CONFIDENCE = 0.8;
 
 /** Amounts are compared in hundredths. */
 const cents = (x: number): number => Math.round(100 * x);
 
 /**
- * A refund among the deductions: their printed total, or what is between gross and net pay, is less than their sum by twice one line,
- * which was paid back, "PAYE -120.00".
+ * Corrects the sign of a refund among the deductions ("PAYE -120.00"): the printed total, or gross minus net pay, is
+ * less than the sum of the lines by twice one line.
  */
 export const refundedLine: Derivation = {
   name: 'deductions',
@@ -39,7 +39,7 @@ export const refundedLine: Derivation = {
   },
 };
 
-/** What was deducted in all: as printed, and between gross and net pay. */
+/** Total deductions: as printed, and as gross minus net pay. */
 function totals(values: Readings): number[] {
   const [total, gross, net] = ['totalDeductions', 'grossSalary', 'netSalary'].map(
     (name) => values.get(name)?.value,
@@ -51,12 +51,12 @@ function totals(values: Readings): number[] {
 }
 
 /**
- * The earning or deduction of one kind as its line in the list states it: sections tell the employee's pension from
- * the employer's, and this month's tax from the year's, where a label alone does not.
+ * An earning or deduction of one kind, taken from its line in the list. Sections distinguish the employee's pension
+ * from the employer's, and this month's tax from the year's, which a label alone does not.
  *
- * @param said words of the line's name, folded
- * @param unless words that make it something else
- * @param absent is it nowhere on the paper when the list, read whole, has no such line? Then what a label says is another's.
+ * @param said pattern of the line's name, folded
+ * @param unless pattern that excludes a line
+ * @param absent return null if the complete list has no such line, since a label then belongs to something else
  */
 function lineOf(
   name: string,
@@ -76,13 +76,13 @@ function lineOf(
       const list = values.get(side);
       const isRefund = rowsOf(values, side).some((l) => l.amount < 0 && said.test(l.name));
       if (!list || (values.has(name) && list.confidence < MIN_LIST_CONFIDENCE && !isRefund)) return null;
-      // "Tax (refund) -188.00" among the deductions is the tax of that month.
+      // A negative "Tax (refund) -188.00" among the deductions counts as that month's tax.
       const lines = rowsOf(values, side).filter(
         (l) => said.test(l.name) && (!unless.test(l.name) || (l.amount < 0 && PAID_BACK.test(l.name))),
       );
-      // "Monthly pension" is what a pensioner is paid.
+      // "Monthly pension" is a pensioner's income.
       const earned = rowsOf(values, 'earnings').some((l) => l.amount === values.get(name)?.value);
-      // "Fund contr. EE": the label knows a word for a line of the list that is not known here.
+      // "Fund contr. EE": the label matched a line of the list whose name `said` does not cover.
       const listed = rowsOf(values, side).some((l) => l.amount === values.get(name)?.value);
       if (lines.length === 0 && absent && !listed && (list.confidence >= MIN_LIST_CONFIDENCE || earned))
         return { value: null, note: message('inferredValues.noSuchLine') };
@@ -104,7 +104,7 @@ function rowsOf(values: Readings, side: 'earnings' | 'deductions'): { name: stri
   });
 }
 
-/** Beside it stand its hours or units, in columns before the amount. */
+/** May have columns of hours or units before the amount. */
 export const basicLine = lineOf(
   'basicSalary',
   [],

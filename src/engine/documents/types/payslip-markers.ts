@@ -1,7 +1,7 @@
 import { titled } from './composed.ts';
 import type { Marker } from '../document-type.ts';
 
-/** Words that speak for a payslip or against it. */
+/** Cues for and against a payslip. */
 export const PAYSLIP_MARKERS: readonly Marker[] = [
   ...titled(
     'Slip | Advice | Statement | Voucher | Ticket | Docket | Envelope | Packet | Sheet | Receipt | Note',

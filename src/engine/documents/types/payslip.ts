@@ -31,34 +31,34 @@ import { employeeOfParts, idNumberField } from './shared.ts';
 import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, PAY_PERIOD, POST } from './wordings.ts';
 import { MARKS } from '../../packs/currencies.ts';
 
-/** What a slip is headed with beside the employer's name: "GOVERNMENT PAYROLL". */
+/** Headings beside the employer's name: "GOVERNMENT PAYROLL". */
 const PAY_HEADING =
   /^pay (?:cent(?:re|er)|point|office|station)|\b(?:payroll|pay ?slips?|(?:salary|pay|wage) (?:advice|slip)s?)$/i;
 
-/** What a slip is called, in a sentence or a heading of several particulars. */
+/** Titles of a payslip, in a sentence or a combined heading. */
 const SLIP = `(?:pay ?slip|(?:${PAY}|payroll|pension(?:er)?)[ -](?:advice|slip|statement))`;
-/** The label of an employee's number in running text. */
+/** Label of an employee number in running text. */
 const NUMBER = `(?:${STAFF}|work|pay)\\.? ?(?:no|nr|number|code|id)\\b`;
-/** What may stand behind it instead of a name: "Works No. 118 Night Shift". */
+/** Text after it that is not a name: "Works No. 118 Night Shift". */
 const NOT_WHO = '[^\\n]*\\b(?:shift|department|dept|section|division|grade|scale|branch|team)\\b';
 const MONTH_IN_HEADING = '(?:\\d{1,2} )?\\p{L}{3,9}\\.?,? \\d{4}';
 
 /**
- * "October 2026", "Phalane 2026", "Oct-26": what a slip is for, where nothing else is in the cell. Two figures are as often the
- * number of a cost centre or a grade.
+ * "October 2026", "Phalane 2026", "Oct-26" alone in a cell: the pay period. A month by number is excluded, as two
+ * digits are often a cost centre or grade.
  */
 const MONTH_ALONE = new RegExp(
   String.raw`^(?:(?:${MONTH_OF_HERE})\.?[ ,/-]+20\d{2}|(?:${ENGLISH_MONTH})[/-]\d{2})$`,
   'i',
 );
 
-/** What stands under an employee's name where no label is before it. */
+/** Lines below an employee's unlabelled name. */
 const STAFF_NUMBER = new RegExp(
   String.raw`\b(?:${STAFF}|work|force|pay)\.? ?(?:(?:no|number|code|id|ref(?:erence)?)\b|#)|\b(?:${ID_WORDS})\b.{0,12}\d`,
   'i',
 );
 
-/** Salary slip of a month. */
+/** Monthly payslip. */
 export const payslip: DocumentType = {
   documentType: 'PAYSLIP',
   title: 'payslip',
@@ -79,28 +79,27 @@ export const payslip: DocumentType = {
       finders: [
         sentence(
           `(?:pay ?slip|(?:salary|wage|pay) (?:slip|advice)) (?:for|of):? <>(?=[,.;\\n(]| for\\b| ${NUMBER})`,
-          // "Mr Kago Example, employee no. 118"
-          // "Employee: 118-447 EXAMPLE, KAGO": the number before the name.
+          // "Mr Kago Example, employee no. 118"; "Employee: 118-447 EXAMPLE, KAGO": the number before the name.
           '(?:^|\\n)(?:employee|emp|staff member|worker):? [A-Z]{0,3}\\d[\\d/-]{2,12}\\s+[-–]?\\s*(?!\\p{L}+:)<>',
           // "Clock no 118 K. EXAMPLE", alone on its line
           `(?:^|\\n)${NUMBER}\\.?:? [A-Z]{0,3}\\d[\\d/-]{1,12}\\s+[-–]?\\s*(?!${NOT_WHO})<>(?=\\n|$)`,
           `(?:^|\\n|\\b(?:${CIVIL_TITLES})\\.? )<>,? \\(?${NUMBER}`,
-          // An app's heading: "Kago Example · EX20419 · Clerk"
+          // Heading of an app: "Kago Example · EX20419 · Clerk"
           '(?:^|\\n)<>\\s+[-–·|•]\\s+(?=(?:(?:employee|emp|staff)\\.? )?(?:(?:no|nr|number)\\.? )?[A-Z]{0,4}\\d{3,8}\\s+[-–·|•]\\s)',
         ),
-        // "Payslip - Aug 2026 - Kago Example (EX09)": a heading of all particulars.
+        // "Payslip - Aug 2026 - Kago Example (EX09)": a combined heading.
         sentence(
           `${SLIP}\\s*[-–|:] (?:${MONTH_IN_HEADING}\\s*[-–|,] )?<>(?<! (?:${STAFF}))(?=\\s*[(,|]|\\s+[–-]\\s|\\n|\\s+(?:${STAFF}|no)\\b)`,
         ),
-        // A slip that speaks to its reader.
+        // A salutation.
         sentence(
           `(?:^|\\n)(?:dear|dumela|hello|hi) (?:(?:${CIVIL_TITLES})\\.? )?(?=\\S+ \\p{Lu})<>(?=[,!\\n]|\\. )`,
         ),
         nameOverBlock(STAFF_NUMBER),
         nameBesideNumber(STAFF_NUMBER),
-        // The window of an envelope.
+        // The address in an envelope window.
         writtenTo(),
-        // A narrow slip: the name, and "No: 0044" below it.
+        // On narrow slips: the name with "No: 0044" below it.
         nameAbove(/^(?:no|nr|#)\.?:?\s*[A-Z]{0,3}\d{2,6}\b/i),
       ],
       weight: 1,
@@ -175,7 +174,7 @@ export const payslip: DocumentType = {
           `${SLIP},? (?:month|period|week|fortnight) (?:of|ended|ending):? <>`,
           `${SLIP}\\s*[-–|:] <>`,
         ),
-        // A month alone in a cell of the head.
+        // A month alone in a cell of the header.
         anywhere(0.6, (t) => MONTH_ALONE.test(t.trim())),
       ],
       weight: 0.6,

@@ -2,21 +2,21 @@ import { weighedSentence } from '../find/sentence.ts';
 import type { Finder } from '../document-type.ts';
 
 /**
- * An "and" behind a post that begins what is told next, and not its second half: "Fitter and Turner", "Sales and Marketing Manager"; but
- * "Driver and Mr Example earns …".
+ * "and" after a job title that starts a new clause: "Driver and Mr Example earns …". Not in "Fitter and Turner" or
+ * "Sales and Marketing Manager".
  */
 export const AND =
   'and(?! \\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?(?:[.;,\\n(]| (?:on|with|from|in|since|at|of|for|by|under|effective)\\b))';
 const HAS_BEEN = '(?:has|have) been (?:an? |the |our )<>(?= since\\b)';
 const IS_NOW = `(?:is|are) (?:now|currently|presently|at present) (?:an? |the |our )?<>(?=,| (?:on|with|from|in|since|${AND}|at)\\b|[.;\\n(])`;
-/** What somebody is, or does, and is no post, however it is written. */
+/** Descriptions of a person that are not job titles. */
 const NO_POST_HELD = [
   /\b(?:employee|worker|staff|member|customer|client|resident|citizen|friend|tenant|patient|neighbour|user|student)s?$/i,
   /^(?:employed|working|earning|paid|under|confirmed|permanent|based|studying|suspended|married|retired)\b/i,
   /^\p{L}+(?:ing|ed)$/iu,
 ];
 
-/** Posts alone: a post is written with a capital where nothing else says that it is one. */
+/** Keeps capitalised job titles only, as nothing else marks them as such here. */
 const ifPost =
   (find: Finder): Finder =>
   (view, field) =>
@@ -25,7 +25,10 @@ const ifPost =
         typeof value === 'string' && /^\p{Lu}/u.test(value) && !NO_POST_HELD.some((no) => no.test(value)),
     );
 
-/** "joined us as a general hand and is now Milk Tester", "… and has been a Senior Teller since 2020": the later post of one sentence. */
+/**
+ * "joined us as a general hand and is now Milk Tester", "… and has been a Senior Teller since 2020": the later post in
+ * one sentence.
+ */
 export const laterPost = ifPost(weighedSentence(0.96, `\\band ${HAS_BEEN}`, `\\band ${IS_NOW}`));
-/** In a sentence of its own it is as often what somebody is beside work: "He has been a Deacon since 2010." */
+/** In a sentence of its own it may be a role outside work: "He has been a Deacon since 2010." */
 export const postNow = ifPost(weighedSentence(0.75, `\\b${HAS_BEEN}`, `\\b${IS_NOW}`));

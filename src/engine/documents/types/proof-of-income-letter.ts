@@ -27,14 +27,14 @@ import {
 import { earns, isAboutPay, isFilledInByCustomer, studies } from './sayings.ts';
 import { PAY_PERIOD } from './wordings.ts';
 
-/** "Last increase: 500.00 in April 2026" is no month that was paid. */
+/** Excludes months of other events: "Last increase: 500.00 in April 2026". */
 const OTHER_EVENT = String.raw`(?<!\b(?:increase[ds]?|increments?|raised?|review(?:ed)?|bonus)\b(?:[^.;\n]|\.(?=\d)){0,60})`;
 const EMPLOYMENT = 'since|until|joined|started|began|employed|engaged|promoted|born|expires?|ends?';
 const PAID = String.raw`paid|earn(?:s|ed)|salary (?:of (?:[A-Z]{3} )?\S+ )?for`;
-/** Nor is "employed in May 2019"; "employed as a clerk and was paid 9,000.00 for October 2026" is. */
+/** Excludes "employed in May 2019", but not "employed as a clerk and was paid 9,000.00 for October 2026". */
 const NOT_EMPLOYMENT = String.raw`(?<!\b(?:${EMPLOYMENT})\b(?:(?!\b(?:${PAID})\b)(?:[^.;\n]|\.(?=\d))){0,60})`;
 
-/** An employer or accountant states what somebody earns. */
+/** An employer or accountant states a person's income. */
 export const proofOfIncomeLetter: DocumentType = {
   documentType: 'PROOF_OF_INCOME_LETTER',
   title: 'proof of income letter',
@@ -49,7 +49,7 @@ export const proofOfIncomeLetter: DocumentType = {
       'Income | Earnings | Salary | Remuneration | Pension | Monthly Pension | Pension Payment | Pension Payments',
       2.6,
     ),
-    // A certificate of income is one of the revenue service.
+    // "Certificate of Income" is left out: it is a document of the revenue service.
     ...titled('Certificate | Certification', 'Earnings | Salary | Remuneration | Pension', 2.6),
     { phrase: 'gross pension', weight: 0.8 },
     { phrase: 'Income of Mr', weight: 1.6 },

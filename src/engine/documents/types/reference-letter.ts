@@ -27,7 +27,10 @@ import { recommends } from './sayings.ts';
 import { titlesOf } from './composed.ts';
 import { CUSTOMER_NUMBER } from './wordings.ts';
 
-/** "Marula Bank (Southern) Limited", "Bank of Tuli", "Tuli Savings Co-operative"; "River Bank Lodge" and "Bank Street Motors" are none. */
+/**
+ * Names of banks: "Marula Bank (Southern) Limited", "Bank of Tuli", "Tuli Savings Co-operative"; not "River Bank Lodge"
+ * or "Bank Street Motors".
+ */
 const NAMES_BANK = new RegExp(
   [
     String.raw`\b(?:bank|building society)(?: \(?(?:${COUNTRIES})\)?)?$`,
@@ -38,7 +41,7 @@ const NAMES_BANK = new RegExp(
 );
 const isBank = (name: string): boolean => NAMES_BANK.test(withoutLegalForm(name.trim()));
 
-/** A bank in the letterhead writes of an account with itself. */
+/** A bank in the letterhead, in letters about an account. */
 const ofBank =
   (find: Finder): Finder =>
   (view, field) =>
@@ -46,7 +49,7 @@ const ofBank =
       ? find(view, field).filter(({ value }) => isBank(String(value)))
       : [];
 
-/** Reference for a person or an account holder, by an employer, a bank or somebody who knows them. */
+/** Reference for a person or account holder, by an employer, a bank or an acquaintance. */
 export const referenceLetter: DocumentType = {
   documentType: 'REFERENCE_LETTER',
   title: 'reference letter',
@@ -56,7 +59,7 @@ export const referenceLetter: DocumentType = {
   letter: 'usually',
   says: [recommends],
   markers: [
-    // An application asks for former employers, and why they were left.
+    // Application forms ask for former employers and reasons for leaving.
     { phrase: 'Employment Application', weight: -3 },
     { phrase: 'Application for Employment', weight: -3 },
     { phrase: 'Job Application Form', weight: -3 },
@@ -169,7 +172,7 @@ export const referenceLetter: DocumentType = {
           0.8,
           '(?:^|\\n)(?:from|given by|issued by|reference from):? (?=[^\\n]*\\b(?:ltd|limited|cc|bank|school|college|council)\\b)<>(?=\\n|$)',
         ),
-        // Who writes without a letterhead says what he leads, or where the person worked.
+        // Without a letterhead, the writer's post names the organisation, or a sentence the workplace.
         weighedSentence(
           0.74,
           `\\n(?:${POSTS}|${HEADS}|owner|proprietor|founder|pastor)(?:,| of| at) (?![^\\n]*\\b(?:${PARTS_OF_ORGANISATIONS})\\b)<>(?=\\n|$)`,

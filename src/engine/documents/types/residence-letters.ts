@@ -28,12 +28,12 @@ import { DATED, NAME_IN_FULL, PRINTED, RESIDENT, WHERE_SOMEBODY_LIVES, WHERE_SUP
 
 const END = `(?=${STOP}|, an? |, (?:i|we)\\b|(?<!,) to \\p{Lu}|,? (?:since|and|for|as|from|where|with|which|of which|of whom|in terms|at a|paying|who|whose|until|under|together|do hereby|hereby|do|make|states?|declares?|solemnly|say|is|to (?:${CIVIL_TITLES}|my|the)|has|was|am|because|confirms?|certif(?:y|ies)|o|mme|fa|go|ka)\\b)`;
 
-/** "14 Acacia Road", "88 Broadhurst, Gaborone"; "12 Brahman cattle at Nata" and "2 Toyota vehicles" are no places. */
+/** "14 Acacia Road", "88 Broadhurst, Gaborone"; not "12 Brahman cattle at Nata" or "2 Toyota vehicles". */
 const NUMBER_IN_WAY = `\\d{1,5} (?:\\p{Lu}[\\p{L}'’-]+ ){1,3}(?:${WAYS})\\b|\\d{1,5} (?:\\p{Lu}[\\p{L}'’-]+ ){0,2}\\p{Lu}[\\p{L}'’-]+, \\p{Lu}`;
 
-/** Where a clause begins: "I own three houses and Kago Example rents one of them". */
+/** Start of a clause: "I own three houses and Kago Example rents one of them". */
 const BEGINS_CLAUSE = '(?:^|\\n|[.;] |\\b(?:i|we) (?:am|are|own|have)\\b[^.;\\n]{3,80}? and )';
-/** What says of somebody that they are the tenant of who writes; others rent, too: next door, before, of somebody else. */
+/** Phrases for a tenant of the writer; other people may rent elsewhere, earlier or from others. */
 const OF_TENANT =
   '(?:is|has been) (?:currently )?(?:(?:my|our) (?:tenant|lodger)|an? (?:tenant|lodger) of (?:mine|ours))';
 
@@ -59,7 +59,8 @@ export const residentName: FieldSpec = {
         `${BEGINS_CLAUSE}${MAYBE_TITLE}(?!(?:i|we|he|she)\\b)<>,? ${OF_TENANT}\\b`,
         'bearer,? (?:of this letter,? )?(?:namely )?<>',
         `(?:personally )?appeared(?: before me)?,? <>(?=,|\\s?\\(| (?:of|holder|who|(?:${ID_WORDS}))\\b)`,
-        // "Kago Example, identity number 000000000, has been my tenant", "…, being duly sworn, says": whom the letter begins with.
+        // "Kago Example, identity number 000000000, has been my tenant", "…, being duly sworn, says": the person named
+        // at the start.
         `(?:^|\\n)${MAYBE_TITLE}<>,?\\s?\\(?(?:(?:${ID_WORDS})|identity|national|id\\b)[^.;\\n\\d]{0,24}[\\dA-Z/-]{5,20}\\)?,? (?:has|is|was|lives|resid|rents|stays|being|do(?:es)? (?:hereby )?(?:make|swear))`,
         '(?:^|\\n)<>,? (?:(?:an? )?adult[^.;\\n]{0,40}?,? )?(?:being|having been) (?:first )?duly sworn\\b',
         `(?:${LANDLORDS}|employer|guardian|parent) (?:of|to) <>(?=[,.\\n]|\\s?\\(| (?:who|of|holder|(?:${ID_WORDS})|and)\\b)`,
@@ -73,7 +74,8 @@ export const residentName: FieldSpec = {
         `\\b(?:hired|rented|occupied|leased|taken|lived in)(?: out)? by ${MAYBE_TITLE}<>(?=[,.;\\n]|\\s?\\(| (?:of|holder|(?:${ID_WORDS})|since|from|who|at|for|and)\\b)`,
       ),
       subjectLine(),
-      // "The room is taken: Kago Example, who has lived there for a year"; "my agent Neo Sample, who lives next door" is another.
+      // "The room is taken: Kago Example, who has lived there for a year"; not "my agent Neo Sample, who lives next
+      // door".
       weighedSentence(
         0.5,
         '(?<!\\b(?:agent|neighbou?r|friend|caretaker|manager|colleague|contact)\\b[^.;\\n]{0,20})<>,? who (?:has )?(?:live|stay)\\p{Ll}* (?:there|here|in (?:it|this|that|my|our|the))\\b',
@@ -91,7 +93,7 @@ export const residentName: FieldSpec = {
   weight: 1,
 };
 
-/** Nobody lives where oaths are taken. */
+/** Excludes places where oaths are taken. */
 const home: ValueKind = {
   ...address,
   parse: (printed, context) =>
@@ -100,7 +102,7 @@ const home: ValueKind = {
       : address.parse(printed, context),
 };
 
-/** Where the person lives, in the words of a letter. */
+/** The person's residence, in the words of a letter. */
 export const residenceAddress: FieldSpec = {
   name: 'address',
   kind: home,
@@ -130,7 +132,7 @@ export const residenceAddress: FieldSpec = {
       `(?:property|house|premises)(?: \\p{L}+){0,5}? (?:at|situated at|located at|being|known as) <>${END}`,
       `(?:${OWNERS}|caretaker|own)(?: of)? (?:the )?(?:property |house |premises )?(?:at |situated at )?(?=(?:${PREMISES})\\b|${NUMBER_IN_WAY})<>${END}`,
     ),
-    // Where a letter says both of which ward somebody is and where he lives.
+    // For letters that state both the ward of origin and the residence.
     sentence(
       `(?:his|her|their|the) (?:(?:residential|physical|home) address|place of (?:abode|residence)) is <>${END}`,
     ),
@@ -141,7 +143,7 @@ export const residenceAddress: FieldSpec = {
   weight: 1,
 };
 
-/** Where the person lives, in letters that are about something else: only what says so itself. */
+/** The person's residence in letters about something else: only explicit statements. */
 export const letterAddress: FieldSpec = {
   name: 'address',
   kind: address,
@@ -178,7 +180,7 @@ export const letterDateField: FieldSpec = {
   weight: 0.6,
 };
 
-/** Office that issued the letter. */
+/** The issuing office. */
 export const officeIssuer: FieldSpec = {
   name: 'issuerName',
   kind: companyName,
@@ -190,7 +192,7 @@ export const officeIssuer: FieldSpec = {
   weight: 0.25,
 };
 
-/** A private person or company that signed: the landlord. */
+/** The signing person or company: the landlord. */
 export const landlordIssuer = (find: FieldSpec['finders']): FieldSpec => ({
   name: 'issuerName',
   kind: partyName,
@@ -203,7 +205,7 @@ export const landlordIssuer = (find: FieldSpec['finders']): FieldSpec => ({
   weight: 0.25,
 });
 
-/** A stamp says below the name of a kgotla when it was used and where its post goes. */
+/** A ward; below the name of a kgotla a stamp has a date and a postal address, which are excluded. */
 const wardName: ValueKind = {
   ...text,
   inText: place.inText!,
@@ -213,7 +215,7 @@ const wardName: ValueKind = {
       : text.parse(withoutVillage(printed), context),
 };
 
-/** "Kgotla: Example, Ratholo": the village behind the ward. */
+/** "Kgotla: Example, Ratholo": strips the village after the ward. */
 function withoutVillage(printed: string): string {
   const [ward, village, ...more] = printed.split(/,\s*/);
   return village !== undefined && more.length === 0 && isPlaceName(village.trim()) ? ward! : printed;

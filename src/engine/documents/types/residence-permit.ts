@@ -32,20 +32,20 @@ import {
   surname,
 } from './shared.ts';
 
-/** How sure the date of a letter and what the zone says are on a permit, 0–1 (chosen on drawn specimens, ADR 401). */
+/** Confidence of a letter's date and of the zone on a permit, 0–1 (chosen on drawn specimens, ADR 401). */
 const CONFIDENCE = { dateOfLetter: 0.7, zone: 0.62 } as const;
 
-/** A department tells an employer in a letter that a permit is granted: it is as old as the letter. */
+/** If a department grants the permit in a letter, the letter's date is the date of issue. */
 const dateOfLetter: Finder = (view, field) =>
   isLetter(view) ? letterDate(CONFIDENCE.dateOfLetter)(view, field) : [];
 
-/** "To work only as / for: Fitter, Nata Steel (Pty) Ltd": the post before whom it is with. */
+/** "To work only as / for: Fitter, Nata Steel (Pty) Ltd": the post precedes the employer. */
 const employerName: ValueKind = {
   ...text,
   parse(printed, context) {
     const company = /^\s*[\p{L} -]{3,40},\s+(?=\p{Lu})(.+)$/u.exec(printed)?.[1];
     const name = company && LEGAL_FORM.test(company) ? company : printed;
-    // "Name and address of employer"
+    // Strips the address after the employer's name ("Name and address of employer").
     return text.parse(
       name
         .replace(/(?<=\b(?:ltd|limited)\.?) as \S.*$/i, '')
@@ -57,7 +57,7 @@ const employerName: ValueKind = {
 
 const expiryAgainstPrint = zoneAgainstPrint(REPEATED_IN_ZONE.filter(({ field }) => field === 'expiryDate'));
 
-/** The zone of a card is its own: it expires when the print says. */
+/** Only a card's zone has the permit's expiry date; other zones may be of the passport. */
 const expiryOfCard: CheckRule = (input) => {
   const zones = input.view.zones.filter(({ zone }) => zone.format === 'TD1' || zone.format === 'TD2');
   return expiryAgainstPrint({ ...input, view: { ...input.view, zones } });
@@ -147,7 +147,8 @@ export const residencePermit: DocumentType = {
         {Passport,Travel Document,Passport/Travel Document,PP,P/P,Pass} No | Passport | Travel Document | Travel Doc | Passport/Travel Doc
       `),
       finders: [
-        // The zone of a visa holds the passport's number or its own (Doc 9303 part 7, 4.2.2): what is printed is surer.
+        // The zone of a visa holds the passport's number or its own (Doc 9303 part 7, 4.2.2), so the print has more
+        // confidence.
         fromZone(
           (z) => (z.format.startsWith('MRV') ? (z.fields['documentNumber'] ?? null) : null),
           'documentNumber',
@@ -202,7 +203,7 @@ export const residencePermit: DocumentType = {
         ),
       ],
     },
-    // A permit may be granted before the day it is valid from.
+    // A permit may be granted before its validity starts.
     {
       ...dateOfIssue,
       labels: [
@@ -242,7 +243,7 @@ export const residencePermit: DocumentType = {
           '(?:reside|remain|stay|work|purposes?)\\b[^.;]{0,140}? (?:until|till|up to) (?:the )?<>',
         ),
       ],
-      // Who may reside permanently may for good.
+      // Permanent residence may have no expiry.
       notOn: /\bpermanent residen(?:ce|t)\b|\breside permanently\b/i,
       weight: 0.6,
     },
@@ -282,6 +283,6 @@ export const residencePermit: DocumentType = {
   keys: ['permitNumber'],
   holder: ['surname', 'dateOfBirth'],
   sides: 2,
-  // The zone may be of the passport that the permit stands in, which has a number and an expiry of its own.
+  // The zone may be that of the passport around the permit, with another number and expiry date.
   checks: [...identityChecks(REPEATED_IN_ZONE.filter(({ field }) => field !== 'expiryDate')), expiryOfCard],
 };

@@ -10,30 +10,33 @@ import { text } from '../../values/words.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { Derivation, FieldSpec, Finder } from '../document-type.ts';
 
-/** Between the words of pay and its amount a date may stand, but no other number. */
+/** Between pay words and their amount: dates, but no other number. */
 const GAP = '(?:[^.\\d]|\\b\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9} 20\\d\\d\\b|\\b20\\d\\d\\b)';
-/** What is called net is no gross pay. */
+/** Not after "net". */
 const NOT_NET = '(?<!\\b(?:net|nett|take[- ]home)\\b[^.,;\\d]{0,200})';
-/** What is taken off behind "gross"; of "less tax of P400.00" main clauses leave "less". */
+/** Deductions after "gross". "less tax of P400.00" is matched by its "less", as main clauses omit the rest. */
 const TAKEN_OFF =
   '(?:(?:less(?! than)|minus|net of)\\b|after(?=\\s{2}| (?:\\p{L}+ ){0,2}(?:tax|paye|pension|deductions)\\b))';
-/** "gross", unless the next amount is what remains of it: "gross salary, less tax of P400.00, is P4,200.00", "from the gross …". */
+/**
+ * "gross", unless the next amount is the remainder: "gross salary, less tax of P400.00, is P4,200.00", "from the gross
+ * …".
+ */
 const GROSS = `(?<!\\bfrom \\p{L}+(?: \\p{L}+)? )\\bgross(?![^.;\\d]{0,160}\\b(?<!\\bnot )(?:nett?|take[- ]home)\\b[^.;\\d]{0,60}\\d|[^.;\\d]{0,60}\\b${TAKEN_OFF})`;
-/** "gross and net pay are", "net and gross": two amounts follow, in this order. */
+/** "gross and net pay are", "net and gross": two amounts follow in this order. */
 const pairOf = (first: string, second: string): string => `\\b${first} and ${second}\\b[^.;\\d]{0,60}?`;
 const SECOND = '[^\\s\\d]{0,4}\\s?\\d[\\d ,]*(?:\\.\\d\\d)? and';
 const NET = '(?:nett?|take[- ]home)';
-/** A net amount, but for "not net", and "gross and net", which two amounts follow. */
+/** "net", except "not net" and "gross and net", which has two amounts. */
 const ONLY_NET = `(?<!\\b(?:not|gross and) )${NET}(?! and gross\\b)`;
 const PER = '(?: per (?:month|annum|year|week|hour|day))?';
-/** What says behind an amount that it is what remains: "P4,200.00 a month, after tax", "P4,200.00 are net of tax". */
+/** Text after an amount that makes it net: "P4,200.00 a month, after tax", "P4,200.00 are net of tax". */
 const NOT_NET_BEHIND = `(?![\\d,.]*(?: (?:(?:per|a|each|every) )?(?:month(?:ly)?|annum|year|week(?:ly)?))?,?(?: (?:is|are|being|which is))? (?:nett?\\b(?!\\s*(?::|(?:${PAY})|amount))|take[- ]home\\b|after (?:(?:the |her |his )?tax|(?:all )?deductions)\\b))`;
 
-/** Unsure where a clause says that something may be off, or of another time. */
+/** Doubtful in clauses about a deduction or another time. */
 const asGross = (...finders: readonly Finder[]): Finder =>
   inMainClauses(asSaid({ none: ['takenHome'], unsure: ['reduced', 'earlier', 'later'] }, ...finders));
 
-/** Gross pay in the sentences of a letter, by its name. */
+/** Gross pay in sentences of a letter, by its name. */
 export const grossInSentences = asGross(
   sentence(
     `${pairOf('gross', NET)} <>`,
@@ -67,7 +70,7 @@ export const statedGross: FieldSpec = {
   `),
   finders: [
     grossInSentences,
-    // What is paid before allowances, where nothing is called gross.
+    // Pay before allowances, if nothing is called gross.
     asGross(
       weighedSentence(0.66, `basic[^.]{0,40}?(?:${PAY})${GAP}{0,60}?[\\s(]<>`),
       weighedSentence(
@@ -79,7 +82,7 @@ export const statedGross: FieldSpec = {
   weight: 0.6,
 };
 
-/** Net pay in the sentences of a letter, by its name. */
+/** Net pay in sentences of a letter, by its name. */
 export const netInSentences = inMainClauses(
   asSaid(
     { unsure: ['earlier', 'later', 'other'] },
@@ -95,7 +98,7 @@ export const netInSentences = inMainClauses(
       `(?:${PAY}) after (?:all |the )?(?:usual |statutory |monthly )?(?:tax|deductions)[^.\\d]{0,30}? <>`,
       '(?:paid|payable|transferred|credited|deposited) (?:in)?to (?:your|his|her|the|an?) [^.\\d]{0,60}?\\b(?:account|bank)\\b[^.\\d]{0,40}? (?:is|was|of|being) <>',
       '<> (?:reaches|is (?:paid|credited|transferred|deposited) (?:in)?to|goes (?:in)?to) (?:his|her|their|your|the) (?:bank )?account\\b',
-      // "Net of PAYE (P3,150.00)" is what was taken away.
+      // Not "Net of PAYE (P3,150.00)", which is the deduction.
       `(?:${ONLY_NET}|tak(?:es|ing)[- ]home)(?!\\s+of (?:the |all |his |her )?(?:p\\.?a\\.?y\\.?e|(?:income )?tax|pension|deductions))[^.]{0,25}?(?:${PAY})?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>`,
     ),
   ),
@@ -112,7 +115,7 @@ export const statedNet: FieldSpec = {
   weight: 0.1,
 };
 
-/** permanent, contract or temporary, as the interface names them; decided by the words of the letter. */
+/** permanent, contract or temporary, as the interface defines; decided by the letter's words. */
 export const employmentTypeField: FieldSpec = {
   name: 'employmentType',
   kind: text,
@@ -147,7 +150,7 @@ export function employmentTypeIn(text: string): string | null {
   return TYPES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** The printed type, or the words of the letter, in the interface's three words. */
+/** The printed type, or the letter's words, mapped to these three. */
 export const employmentTypeWord: Derivation = {
   name: 'employmentType',
   from: ['employmentType'],
@@ -164,11 +167,11 @@ export const employmentTypeWord: Derivation = {
   },
 };
 
-/** Where an amount stands in running text; -1: nowhere. */
+/** Position of an amount in running text; -1 if absent. */
 const placeOf = (amount: number, text: string): number =>
   findMoney(text).find((m) => m.value === amount)?.index ?? -1;
 
-/** How often an amount is paid: as is said right behind it, or else where the pay is first spoken of. */
+/** Pay frequency of an amount: stated directly after it, else where pay is first mentioned. */
 function frequencyIn(view: DocumentView, amount: number): string | null {
   const { text: printed } = view.prose;
   const at = placeOf(amount, printed);
@@ -194,7 +197,7 @@ function frequencyOf(words: string): string | null {
   return /^(?:hour|oura)/.test(word) ? 'hourly' : null;
 }
 
-/** `salary` of the configuration: amount and frequency. */
+/** The configuration's `salary`: amount and frequency. */
 export const salaryObject: Derivation = {
   name: 'salary',
   from: ['grossSalary'],
@@ -207,7 +210,7 @@ export const salaryObject: Derivation = {
   },
 };
 
-/** Remuneration in the letter's own words. */
+/** Remuneration in the letter's words. */
 export const remunerationDetails: FieldSpec = {
   name: 'remunerationDetails',
   kind: text,

@@ -5,10 +5,9 @@ import { COUNTRIES } from '../../packs/country-words.ts';
 import { NAMES } from '../../packs/currencies.ts';
 import type { Saying } from '../find/said.ts';
 
-/*
- * One sentence that a letter or deed of each kind can hardly do without. Titles weigh twice as much: these decide about
- * papers without one. Where letters say several things (an employer recommends somebody who was employed), the rarer
- * saying weighs more.
+/**
+ * One characteristic sentence per kind of letter or deed. Titles weigh twice as much; these decide about documents
+ * without one. If a letter matches several (an employer recommends a former employee), the rarer one weighs more.
  */
 
 const AS_SOMEBODY = String.raw`employ(?:ed|ing)|engaged (?:as|by)|hired (?:as|by)|in (?:the |our |my |its )?(?:full[- ]time |permanent )?employ(?:ment)?|with us as|the staff of|an? staff member of|an? (?:\p{L}+[- ]){0,4}(?:employee|member of (?:our )?staff)`;
@@ -29,7 +28,7 @@ export const employs: Saying = {
   words: new RegExp(EMPLOYED.join('|'), 'iu'),
   weight: 1.1,
 };
-/** A company secretary or head office tells who was appointed to what, and when. */
+/** A company secretary or head office states an appointment and its date. */
 export const appoints: Saying = {
   words:
     /\bconfirm[^.]{0,40}\bthat [^.]{3,60}\b(?:was|is|has been) appointed (?:as |to the (?:post|position) of |the )?[^.]{3,80}\b(?:19|20)\d\d\b/i,
@@ -42,9 +41,9 @@ export const earns: Saying = {
   ),
   weight: 0.8,
 };
-/** "Re: Remuneration of directors": what a board decides on. */
+/** "Re: Remuneration of directors": a board's decision, not a letter about a person's pay. */
 const OF_MANY = 'auditors|board|directors|employees|members|staff|trustees';
-/** "Subject: Earnings of Ms Lesedi Sample": a letter about pay, though it says since when somebody works there as well. */
+/** "Subject: Earnings of Ms Lesedi Sample": a letter about pay, even if it also states the employment. */
 export const isAboutPay: Saying = {
   words: new RegExp(
     String.raw`\b(?:re|subject|kaga|setlhogo|mabapi)\s?[:.–—-]\s?(?:\p{L}+ )?(?:${PAY}|emoluments|moputso|lotseno) (?:of|ya|wa|jwa)\b(?! (?:the |our )?(?:${OF_MANY})\b)`,
@@ -117,7 +116,7 @@ export const empowers: Saying = {
   words: new RegExp(EMPOWERED.join('|'), 'i'),
   weight: 1.2,
 };
-/** A share certificate without a title says who owns how many of them. */
+/** A share certificate without a title states who holds how many shares. */
 export const holdsShares: Saying = {
   words:
     /\bcertif(?:y|ies|ied) that\b[^;]{3,200}?\b(?:(?:registered )?(?:holder|proprietor|owner) of|holds)\b[^;]{0,90}?\bshares?\b/i,
@@ -128,13 +127,13 @@ export const meets: Saying = {
     /\bmeeting\b[^.]{0,80}\b(?:was held|held (?:at|on|in)|convened|called to order|(?<!\bbe )opened(?! (?:with|at|in the name|for|an? ))|closed|adjourned|quorum)\b/i,
   weight: 0.8,
 };
-/** A notice or an agenda speaks of a meeting that is still to come; minutes say so only of the next one. */
+/** Notices and agendas speak of a future meeting; minutes only of the next one. */
 export const willMeet: Saying = {
   words:
     /(?<!\b(?:next|following)\b[^.]{0,30})\bmeeting\b(?! \p{L}+ next\b)[^.]{0,80}?\b(?:(?:to|will|shall) be (?:held|convened)|will take place)\b|\bnotice is hereby given\b/iu,
   weight: -2.5,
 };
-/** What only bills for a line of communication charge for. */
+/** Items charged on telecommunication bills only. */
 export const connects: Saying = {
   words: new RegExp(
     [
@@ -153,7 +152,7 @@ const OWES_NOTHING = [
   String.raw`\bowes? (?:us )?no tax\b`,
   String.raw`\bthis clearance\b`,
 ];
-/** A letter of the revenue service without a title tells that somebody owes nothing. */
+/** A letter of the revenue service without a title states that no tax is owed. */
 export const clearsOfTax: Saying = {
   words: new RegExp(OWES_NOTHING.join('|'), 'iu'),
   weight: 1.4,
@@ -165,24 +164,24 @@ export const introducesItself: Saying = {
   ),
   weight: 0.9,
 };
-/** How states call themselves, in the languages of the region and of Europe. */
+/** Names of states in languages of the region and of Europe. */
 const NAME_OF_ANOTHER_STATE =
   /\b(?:(?:republic|kingdom|federation) of (?:the )?(?!b[o0q]|[80])\p{L}{4,}|r[ée]publique|rep[úu]blica|repubblica|reino d[eo]|royaume|bundesrepublik|koninkrijk|kongeriket|konungariket|jamhuri)/iu;
 
 /**
- * What another state issued says so in its heading. Names that begin like the own are left out: readers confuse the
- * letters behind.
+ * Documents of another state name it in the heading. Names that begin like the own country's are excluded, since OCR
+ * may confuse the rest.
  */
 export const issuedAbroad: Saying = {
   words: NAME_OF_ANOTHER_STATE,
   weight: -3,
 };
-/** The same, of papers that only other states issue; their names in the languages of the region and of Europe. */
+/** The same, as a cue for document types that only other states issue. */
 export const isOfAnotherState: Saying = {
   words: NAME_OF_ANOTHER_STATE,
   weight: 1,
 };
-/** A form asks whoever applies to fill it in; what an office grants never does. */
+/** Forms ask the applicant to fill them in; issued documents do not. */
 export const isToBeFilledIn: Saying = {
   words: new RegExp(
     [
@@ -196,24 +195,24 @@ export const isToBeFilledIn: Saying = {
   ),
   weight: -2,
 };
-/** A till counts what was handed over and given back: electricity is one of the goods on its slip. */
+/** Till receipts show cash and change; electricity may be an item on them. */
 export const isTillSlip: Saying = {
   words: /\btotal\b[^\d]{0,12}[\d.,]+\s+cash\b[^\d]{0,12}[\d.,]+\s+change\b/i,
   weight: -3,
 };
-/** What a bank or shop asks its customers to fill in tells of income and homes, and proves neither. */
+/** Forms that banks and shops have customers fill in mention income and addresses, but prove neither. */
 export const isFilledInByCustomer: Saying = {
   words:
     /\bto be (?:completed|filled[- ]in|filled)\b[^.]{0,40} by (?:the |each |every )?(?:customer|client|applicant|account[- ]holder|borrower|member|proposer)\b|\bknow your (?:customer|client)\b/i,
   weight: -2,
 };
-/** A sum of what was bought: certificates name no price. */
+/** Totals of purchases; certificates have no prices. */
 export const isPaidFor: Saying = {
   words:
     /\b(?:sub-?\s?total|(?:grand )?total|cash tendered|change due|amount tendered|balance due)\b[^\d.]{0,16}\d[\d ,]*\.\d{2}\b/i,
   weight: -2,
 };
-/** A school or college tells that somebody learns there: no letter about work or income. */
+/** A school confirms enrolment; this is no employment or income letter. */
 export const studies: Saying = {
   words: new RegExp(
     [

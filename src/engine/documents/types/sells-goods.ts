@@ -3,7 +3,7 @@ import { utilities } from '../../values/dictionaries.ts';
 import { fold } from '../../values/text/fold.ts';
 import type { Look } from '../document-type.ts';
 
-/** Words of what premises are supplied with, and of how it is measured. */
+/** Words of supplies to premises and their measurement. */
 const SUPPLIED = [
   /\b(?:electricity|electric|kwh|kva|energy charge|motlakase|gas supply|therms?)\b/,
   /\b(?:water|sewer(?:age)?|sanitation|kilolit(?:re|er)s?|kl|metsi|refuse)\b/,
@@ -11,14 +11,14 @@ const SUPPLIED = [
   /\b(?:voice|sms|roaming|postpaid|prepaid|mobile (?:account|number)|msisdn|decoder|dstv|smartcard|subscri(?:ber|ption))\b/,
   /\b(?:meter|reading|consumption|tariff|supply address|service address|premises)\b/,
 ];
-/** One sign of trade: words that say it, and words that say it beside a sign of goods only. */
+/** A cue of trade; `besideGoods` counts only if another cue of goods is present. */
 interface Sign {
   readonly says: RegExp;
   readonly isOfGoods: boolean;
   readonly besideGoods?: RegExp;
 }
 
-/** Words of whoever sells goods, or services that have nothing to do with a house. */
+/** Words of sellers of goods, or of services unrelated to premises. */
 const SOLD: readonly Sign[] = [
   {
     says: /\b(?:ship(?:ped|ping)? (?:to|address|date|via)|sold by|shipment|courier|delivery note|airway bill|freight)\b/,
@@ -31,7 +31,7 @@ const SOLD: readonly Sign[] = [
   {
     says: /\b(?:sku|asin|hsn|sac)\b/,
     isOfGoods: true,
-    // Any tax invoice has such columns, one for a line of internet too.
+    // Columns of any tax invoice, one for an internet line included.
     besideGoods:
       /\b(?:qty|quantity|unit price|unit cost|price each|list price|item (?:no|code|description))\b/,
   },
@@ -54,11 +54,11 @@ function signsOfTrade(words: string): number {
   ).length;
 }
 
-/** Fewer signs of trade are on bills, too: of connection fees, of a router. */
+/** Minimum cues of trade: bills may have one, for connection fees or a router. */
 const TRADE = 2;
 const NO_BILL = -3;
 
-/** An invoice of goods, or of services to a firm, is no proof of where somebody lives, whatever it calls its amounts. */
+/** Penalty for invoices of goods or business services, which are no proof of address. */
 export function sellsGoods(view: DocumentView): Look | null {
   const words = fold(view.prose.text);
   const supplied = SUPPLIED.filter((pattern) => pattern.test(words)).length;
@@ -71,18 +71,18 @@ export function sellsGoods(view: DocumentView): Look | null {
 const DUES_OF_OWNERS = 'it collects dues of owners';
 
 const ASSOCIATION = 'home ?owners|house ?owners|residents|property owners|unit owners|owners';
-/** Bodies of owners, and what they call the papers by which they collect. */
+/** Owners' associations and their documents. */
 const OF_OWNERS = [
   new RegExp(String.raw`\b(?:${ASSOCIATION}) association\b`),
   /\bbody corporate\b|\bowners corporation\b|\bsectional (?:title|scheme)\b|\blevy statement\b|\bstatement of levies\b/,
 ];
-/** The same as an issuer: a customer of a supplier or of a council may be such an association, too. */
+/** The same in an issuer's name only: an association may also be the customer of a supplier or council. */
 const ISSUED_BY_OWNERS = new RegExp(
   String.raw`^[^:]*\b(?:${ASSOCIATION}|community|condominium) association$`,
 );
-/** In so many rows at the top an issuer prints its name. */
+/** Rows at the top that may hold the issuer's name. */
 const LETTERHEAD_ROWS = 2;
-/** Words of what owners pay to their own: an estate, a block of flats. */
+/** Words for payments to an estate or block of flats. */
 const DUES = [
   /\b(?:monthly|ordinary|normal|special|annual|quarterly|association) (?:levy|levies|dues|assessments?)\b/,
   /\b(?:reserve|sinking|administrative) fund\b/,
@@ -91,14 +91,14 @@ const DUES = [
 const saidIn = (words: string, patterns: readonly RegExp[]): number =>
   patterns.filter((pattern) => pattern.test(words)).length;
 
-/** Dues are no bill for what a house is supplied with; what an estate passes on of water is a line among them. */
+/** Penalty for association dues, which are no utility bill; water passed on by an estate is a line among them. */
 export function collectsDues(view: DocumentView): Look | null {
   const words = fold(view.prose.text);
   if (saidIn(words, OF_OWNERS) === 0) return issuedByOwners(view);
   return 1 + saidIn(words, DUES) > saidIn(words, SUPPLIED) ? { weight: NO_BILL, said: DUES_OF_OWNERS } : null;
 }
 
-/** Nor are the dues that an association of owners asks for on its own paper the rates of a council. */
+/** The same for an association's own letterhead: its dues are not a council's rates. */
 export function issuedByOwners(view: DocumentView): Look | null {
   const words = fold(view.prose.text);
   const top = (view.pages[0]?.rows ?? []).slice(0, LETTERHEAD_ROWS).flat();

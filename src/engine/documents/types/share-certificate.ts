@@ -24,10 +24,10 @@ import type { DocumentType } from '../document-type.ts';
 import { holdsShares } from './sayings.ts';
 import { DATED, PRINTED, SERIAL_NUMBER } from './wordings.ts';
 
-/** How sure numbers and classes of shares are by their words, 0–1 (chosen on drawn specimens, ADR 401). */
+/** Confidence of numbers and share classes by their words, 0–1 (chosen on drawn specimens, ADR 401). */
 const CONFIDENCE = { inWords: 0.9, told: 0.95 } as const;
 
-/** No year of a date: "30 June 2026 Preference" in a row of cells. */
+/** Excludes the year of a date: "30 June 2026 Preference" in a row of cells. */
 const MONTHS = MONTH_PATTERN.replace(/\b\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 const NUMBER_IN_TEXT = String.raw`(?<!\d)(?<!\d\s(?:${MONTHS})\s)(?:\d{1,3}(?:[ ,]\d{3})+|\d+)`;
 const WORDED: Readonly<Record<string, number>> = {
@@ -43,7 +43,7 @@ const capitalisedOrNot = (words: string): string =>
   words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 const WORDED_SUM = new RegExp(`^(?:one )?(${Object.keys(WORDED).join('|')}) (${WORDS}|${MINOR})$`, 'i');
 
-/** "of fifty cents each": what a share is worth, also in words. */
+/** "of fifty cents each": the nominal value, also in words. */
 const worth: ValueKind = {
   ...money,
   inText: String.raw`${money.inText}|(?:[Oo]ne [Hh]undred|[Oo]ne|[Tt]wo|[Ff]ive|[Tt]en|[Tt]wenty|[Ff]ifty) (?:${capitalisedOrNot(WORDS)}|${capitalisedOrNot(MINOR)})`,
@@ -87,7 +87,7 @@ const shareClass: ValueKind = {
 };
 const count = { ...integer, inText: NUMBER_IN_TEXT };
 
-/** Certificate of shares in a company. */
+/** Share certificate of a company. */
 export const shareCertificate: DocumentType = {
   documentType: 'SHARE_CERTIFICATE',
   title: 'share certificate',

@@ -114,7 +114,7 @@ export const placeOfBirth: FieldSpec = {
   finders: [underLine(/^born\b[^\p{L}]{0,3}(?:on\b)?.*\d{2}$/iu, /^(?:at|in)\b\s*(?::\s*)?(?=\p{L})/iu)],
 };
 
-/** For patterns of what a paper says of itself: a passport that it mentions has its own days. */
+/** Prefix for patterns about the document itself: a passport that it mentions has dates of its own. */
 export const NOT_OF_PASSPORT = '(?<!\\bpassport\\b[^.;]{0,50})';
 
 export const dateOfIssue: FieldSpec = {
@@ -127,7 +127,7 @@ export const dateOfIssue: FieldSpec = {
     Date Issued | Issued~0.8 | Issue~0.8 | Data de emissão | Letlha la go ntshiwa | Letlha la tshimologo | Date of Issuance
   `),
   finders: [
-    // "holder of passport number … issued at Mumbai on": the date of another paper.
+    // "holder of passport number … issued at Mumbai on": the date of another document.
     sentence(
       `${NOT_OF_PASSPORT}\\b(?:issued|given(?: under my hand)?|granted|dated) (?:at|in) [\\p{L} ]{3,25} (?:on|this)[:\\s]+(?:the )?<>`,
     ),
@@ -136,7 +136,7 @@ export const dateOfIssue: FieldSpec = {
   ],
 };
 
-/** A name printed as one line, on cards that do not part it. */
+/** A name on one line, on cards that do not split it. */
 export const printedFullName: FieldSpec = {
   name: 'fullName',
   kind: identityName,
@@ -148,7 +148,7 @@ export const printedFullName: FieldSpec = {
   weight: 1,
 };
 
-/** What cards that part the name rarely print. */
+/** Full-name labels that are rare on cards that split the name. */
 export const cardName = either(`
   Bearer~0.8 | Name of Bearer | Full Name | Full Names | Maina ka botlalo | Name~0.9 | Names~0.7 | Name of Holder | Holder~0.8 | Holder's Name
   Name and Surname | Name & Surname | Leina ka botlalo | ${SURNAME_AND_NAMES}
@@ -156,17 +156,19 @@ export const cardName = either(`
 
 export const joinedName = nameOfParts('fullName', ['name'], ON_CARDS);
 
-/** The one part of a name that was read, where the other was not. */
+/** The only part of a name that was read. */
 function onlyPart(values: Readings): FieldValue {
   const parts = ['surname', 'forenames'].flatMap((name) => values.get(name)?.value ?? []);
   return parts.length === 1 ? parts[0]! : null;
 }
 
-/** Does a valid zone hold one name, as the primary or the secondary one? Many people have no more (Doc 9303 part 3, 4.6). */
+/**
+ * Does a valid zone have only a primary or secondary identifier? Many people have one name only (Doc 9303 part 3, 4.6).
+ */
 const hasOneNameInZone = ({ zones }: DocumentView): boolean =>
   zones.some(({ zone }) => zone.valid && !(zone.fields['lastName'] && zone.fields['firstName']));
 
-/** The name of who has one, by the zone. */
+/** The full name of a person with one name, by the zone. */
 export const soleName: Derivation = {
   name: 'fullName',
   from: ['surname', 'forenames'],
@@ -179,7 +181,7 @@ export const soleName: Derivation = {
   },
 };
 
-/** The same without a zone: the other part may only be unread. */
+/** The same without a zone: doubtful, as the other part may be unread. */
 export const soleNameInPrint: Derivation = {
   ...soleName,
   doubtful: true,
@@ -189,7 +191,7 @@ export const soleNameInPrint: Derivation = {
   },
 };
 
-/** "Surname: MODISE, Name: Kago": what cards call a name is the forenames where the surname stands beside it. */
+/** "Surname: MODISE, Name: Kago": beside a surname, "Name" labels the forenames. */
 export const forenamesOfName: Derivation = {
   name: 'forenames',
   from: ['surname', 'fullName'],
@@ -210,7 +212,7 @@ export const forenamesOfName: Derivation = {
 
 export const employeeOfParts = nameOfParts('employeeName', [], ON_FORMS);
 
-/** The ID number on a document that is no identity card. */
+/** The ID number on a document that is not an identity card. */
 export function idNumberField(name = ID_FIELD, weight = 0): FieldSpec {
   return {
     name,
@@ -227,7 +229,7 @@ export function idNumberField(name = ID_FIELD, weight = 0): FieldSpec {
   };
 }
 
-/** What the machine-readable zone of every card and passport repeats of the print. */
+/** Fields that the machine-readable zone of every card and passport repeats. */
 export const REPEATED_IN_ZONE = [
   { field: 'dateOfBirth', zone: 'birthDate', compare: 'date' },
   { field: 'expiryDate', zone: 'expirationDate', compare: 'date' },

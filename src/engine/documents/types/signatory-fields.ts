@@ -27,7 +27,7 @@ export const signatoryName: FieldSpec = {
     signatory('name'),
     signsFor('name'),
     officeLabel('name'),
-    // "Signed: ____ Name: Kago Example Title: Director", all on one line.
+    // "Signed: ____ Name: Kago Example Title: Director" on one line.
     sentence(`\\bsign(?:ed|ature)[:\\s_.]*name:? <>(?=\\s+(?:${CAPTIONS_OF_POSTS}|date)\\b)`),
     weighedSentence(0.8, `${SIGNED_BY}<>(?=,[^\\S\\n]|\\s?\\(|\\n|$)`),
   ],

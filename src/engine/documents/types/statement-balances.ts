@@ -14,8 +14,8 @@ interface Row {
 const cents = (x: number): number => Math.round(x * 100);
 
 /**
- * The balance before the first transaction or after the last, where none is printed beside a label: only if every running
- * balance follows from the one before it, so that no row can be missing or misread.
+ * The balance before the first transaction or after the last, if none is labelled: only if every running balance
+ * follows from the previous one, so that no row is missing or misread.
  */
 export function balanceOfRows(name: 'openingBalance' | 'closingBalance'): Derivation {
   return {
@@ -39,7 +39,7 @@ export function balanceOfRows(name: 'openingBalance' | 'closingBalance'): Deriva
 const SAYS_NONE =
   /\b(?:no|nil) (?:transactions?|entries|activity|movements?)\b|\b(?:number|count|total number) of (?:transactions|entries):? (?:0|nil|none)\b|\btransactions:? 0(?![\d.,])/i;
 
-/** A statement that says that nothing was booked has no rows, and that is what was read. */
+/** A statement that says it has no transactions: an empty list. */
 export const noTransactions: Derivation = {
   name: 'transactions',
   from: [],
@@ -50,7 +50,7 @@ export const noTransactions: Derivation = {
       : null,
 };
 
-/** The rows from the oldest to the newest; none where a balance is missing or does not follow. */
+/** Rows in chronological order; empty if a balance is missing or does not follow. */
 function inTime(values: Readings): Row[] {
   const list = values.get('transactions')?.value;
   if (!Array.isArray(list)) return [];
@@ -73,7 +73,7 @@ const OPENS = new RegExp(
   'i',
 );
 
-/** The opening balance as printed anywhere, for settling the signs of rows. */
+/** The labelled opening balance, used to determine the signs of rows. */
 export function openingPrinted(view: DocumentView): number | null {
   for (const row of view.pages.flatMap((p) => p.rows)) {
     const words = row.map((s) => s.text).join('  ');

@@ -5,12 +5,12 @@ import { sentence } from '../find/sentence.ts';
 import type { DocumentType } from '../document-type.ts';
 import { residencePermit } from './residence-permit.ts';
 
-/** Weight up to which the words of a residence permit are those of any permit; above it they are titles of that one. */
+/** Maximum weight of markers taken from the residence permit: those of any permit; heavier ones are its titles. */
 const OF_ANY_PERMIT = 1;
 
 /**
- * Permit to stay for study: a sticker in a passport, a card or a paper of the immigration office (layouts not verified).
- * A residence permit that names study as its purpose stays a residence permit (ADR 327).
+ * Permit to stay for study: a sticker in a passport, a card or a document of the immigration office (layouts not
+ * verified). A residence permit with study as its purpose remains a residence permit (ADR 327).
  */
 export const studentPermit: DocumentType = {
   ...residencePermit,
@@ -40,7 +40,7 @@ export const studentPermit: DocumentType = {
   fields: [
     ...residencePermit.fields.filter(({ name }) => !['employer', 'permitType'].includes(name)),
     {
-      // Not by "School", "College" or "University" alone: names of institutions begin with them.
+      // "School", "College" or "University" alone are no labels: names of institutions begin with them.
       name: 'institution',
       kind: companyName,
       labels: either(`

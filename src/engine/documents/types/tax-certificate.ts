@@ -5,7 +5,7 @@ import type { DocumentType } from '../document-type.ts';
 import { incomeCertificateFields } from './tax-fields.ts';
 import { incomeCertificateLabels } from './income-certificate-labels.ts';
 
-/** Income tax certificate or assessment of an individual, issued by BURS. */
+/** Income tax certificate or assessment of an individual by BURS. */
 export const taxCertificate: DocumentType = {
   documentType: 'TAX_CERTIFICATE',
   title: 'income tax certificate',

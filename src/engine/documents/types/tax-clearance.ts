@@ -23,7 +23,7 @@ import { titlesOf } from './composed.ts';
 import { clearsOfTax, isToBeFilledIn } from './sayings.ts';
 import { OTHER_DAYS, TAXPAYER } from './wordings.ts';
 
-/** Who is certified; never the revenue service, which certifies. */
+/** The certified taxpayer; never the revenue service. */
 const taxpayer: ValueKind = {
   ...partyName,
   mention: partyName.mention!,
@@ -50,7 +50,7 @@ export const taxpayerNameField: FieldSpec = {
       '<>,?(?:[^\\S\\n]+\\(?|\\s+\\()(?:of )?(?:tin|taxpayer identification|t\\.i\\.n)\\b',
       '<>\\s[-–—]\\s(?:tin|taxpayer identification|t\\.i\\.n)\\b',
       '<>,? (?:has|have) (?:complied|met|settled|fulfilled|no outstanding)',
-      // "… (Pty) Ltd t/a Nata Bakery is registered": the company, not the name of its shop.
+      // "… (Pty) Ltd t/a Nata Bakery is registered": the company, not its trading name.
       '(?<![\\p{L}\\d]|\\bt\\/a\\s|\\btrading as\\s)<>(?:,? (?:t\\/a|trading as) [^.\\n]{2,60}?)?(?: of [^.\\n]{3,80}?)? (?:has been|have been|is|was) registered',
     ),
     addressBlock('name'),
@@ -60,7 +60,7 @@ export const taxpayerNameField: FieldSpec = {
   weight: 1,
 };
 
-/** What a certificate is wanted for, on one line or two. */
+/** Purpose of the certificate, on one or two lines. */
 const aim: ValueKind = {
   ...text,
   lines: 2,
@@ -68,7 +68,7 @@ const aim: ValueKind = {
     /^\p{Ll}/u.test(next.trim()) || /(?:\b(?:and|of|for|the|to|in|with)|[,&–-])$/i.test(soFar.trim()),
 };
 
-/** Tax clearance certificate of BURS, valid twelve months (docs/facts/taxes.md). */
+/** BURS tax clearance certificate, valid for twelve months (docs/facts/taxes.md). */
 export const taxClearance: DocumentType = {
   documentType: 'TAX_CLEARANCE',
   title: 'tax clearance certificate',
@@ -114,7 +114,7 @@ export const taxClearance: DocumentType = {
     { phrase: 'tax affairs', weight: 0.9 },
     { phrase: 'Unified Revenue Service', weight: 0.8 },
     { phrase: 'Commissioner General', weight: 0.4 },
-    // Clearance of other things than taxes.
+    // Clearances of other kinds.
     { phrase: 'Police Clearance', weight: -3 },
     { phrase: 'Police Clearance Certificate', weight: -3 },
     { phrase: 'Police Service', weight: -1.5 },
@@ -138,7 +138,7 @@ export const taxClearance: DocumentType = {
       ],
       finders: [
         ...certificateNumber.finders!,
-        // "BURS/TCC/FT/00417/26" at the head, without a label.
+        // "BURS/TCC/FT/00417/26" unlabelled at the top.
         anywhere(0.45, (line) => /^(?:\p{Lu}{2,6}[/-]){1,4}\d[\dA-Z]*(?:[/-]\d+)*$/u.test(line.trim())),
       ],
       weight: 0.6,

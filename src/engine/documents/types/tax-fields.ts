@@ -19,10 +19,10 @@ import type { FieldSpec } from '../document-type.ts';
 import { idNumberField } from './shared.ts';
 import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER } from './wordings.ts';
 
-/** Behind the caption of a box: "Emoluments P". */
+/** Currency after the label of a box: "Emoluments P". */
 const IN_OWN_MONEY = EACH_MARK.join(' | ');
 const EMPLOYERS = /^(?:employer|company|mothapi)/i;
-/** Labels that say only in the part of a form that is the employer's whose name and number they ask for. */
+/** Labels whose meaning depends on the section of a form: in the employer's they are the employer's. */
 const NAMES = ['Name', 'Full Name', 'Names', 'Full Names', 'Taxpayer Name', 'Name of Taxpayer'];
 const TINS = ['TIN', 'TIN Number', 'TIN No', 'Taxpayer Identification Number', 'Tax Number', 'Tax Reference'];
 

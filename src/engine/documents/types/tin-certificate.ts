@@ -25,7 +25,7 @@ import { insteadOf } from './instead-of.ts';
 import { titlesOf } from './composed.ts';
 import { isToBeFilledIn, isPaidFor } from './sayings.ts';
 
-/** BURS certificate that gives a taxpayer's number. */
+/** BURS certificate of a taxpayer's number. */
 export const tinCertificate: DocumentType = {
   documentType: 'TIN_CERTIFICATE',
   title: 'TIN certificate',
@@ -91,7 +91,7 @@ export const tinCertificate: DocumentType = {
       ...tinField,
       finders: [
         ...tinField.finders!,
-        // A number alone on its line, its letter I read as 1.
+        // A number alone on its line whose first letter I was read as 1.
         anywhere(0.5, (line) => /^1\d{11}$/.test(line.trim())),
       ],
     },

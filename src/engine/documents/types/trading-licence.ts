@@ -32,14 +32,14 @@ import {
 import { insteadOf } from './instead-of.ts';
 import { isToBeFilledIn } from './sayings.ts';
 
-/** Under which number the business is registered: the number of the licence, unless another is printed as such. */
+/** Registration number of the business: the licence number, unless another is printed. */
 const licenceAsRegistration = insteadOf('registrationNumber', 'licenceNumber', {
   source: 'joined',
   weight: 0.6,
   note: message('inferredValues.licenceNumber'),
 });
 
-/** A registration number of the form of a company's number is the company's. */
+/** A registration number in the form of a company number is the company's. */
 const companyOfRegistration: Derivation = {
   name: 'binNumber',
   from: ['registrationNumber'],
@@ -144,7 +144,7 @@ export const tradingLicence: DocumentType = {
           '\\blicen[cs]e (?:no\\.? |number )?<>(?= (?:is|was|has|dated|issued))',
           '\\blicen[cs]e,? (?:no\\.?|number):? <>(?=,| (?:authori[sz]es|permits|entitles|allows)\\b)',
         ),
-        // "No. TL 20417" in a corner: "No." is its label.
+        // "No. TL 20417" in a corner, labelled "No.".
         anywhere(0.6, (t) => /^(?:no\.?|number)\s*(?::\s*)?[A-Z]{1,4}[-/ ]?\d{3,}/i.test(t.trim())),
       ],
       labels: either(`

@@ -29,7 +29,7 @@ import { connects, isTillSlip, isToBeFilledIn } from './sayings.ts';
 import { collectsDues, sellsGoods } from './sells-goods.ts';
 import { CUSTOMER_NUMBER, OTHER_BILL_DAYS } from './wordings.ts';
 
-/** Words of each service; the subtype is the one with the most of them. */
+/** Words of each service; the most frequent service is the subtype. */
 const SERVICES: Record<string, RegExp> = {
   WATER: /\b(?:water|waste ?water|sewerage|kilolit(?:re|er)s?|kl|metsi|potable)\b/g,
   ELECTRICITY: /\b(?:electricity|power|kwh|energy charge|demand charge|motlakase|electrification)\b/g,
@@ -51,12 +51,12 @@ function service(view: DocumentView): string | null {
   return most && most.count > 0 ? most.kind : null;
 }
 
-/** Who pays before has no account but a meter: receipts of tokens know the customer by its number. */
+/** Prepaid customers have a meter number instead of an account; token receipts identify them by it. */
 const prepaidMeter: Finder = (view, field) =>
   /\b(?:pre-?paid|tokens?|(?:credit )?vend(?:ing)?)\b/i.test(view.prose.text) ? ofMeter(view, field) : [];
 const ofMeter = weighedSentence(0.7, '\\bmeter(?: number| no\\.?)? ?[:.]? ?<>');
 
-/** Where a column is headed "Tariff", its figures are rates. */
+/** In a column headed "Tariff" bare figures are rates, not names. */
 const tariffName: ValueKind = {
   ...text,
   name: 'tariff-name',
@@ -75,7 +75,7 @@ export const utilityBill: DocumentType = {
   looks: [sellsGoods, collectsDues],
   markers: [
     { phrase: 'To whom it may concern', weight: -2.5 },
-    // "No utility bills are issued in the name of occupants": said by who houses somebody.
+    // "No utility bills are issued in the name of occupants": a sentence of landlords' letters.
     { phrase: 'no utility bill', weight: -4 },
     { phrase: 'no utility bills', weight: -4 },
     { phrase: 'Tefiso ya metsi', weight: 2.6 },

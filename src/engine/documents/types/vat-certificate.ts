@@ -25,7 +25,7 @@ import { insteadOf } from './instead-of.ts';
 import { titlesOf } from './composed.ts';
 import { isToBeFilledIn, isPaidFor } from './sayings.ts';
 
-/** Certificate of registration for value added tax. */
+/** VAT registration certificate. */
 export const vatCertificate: DocumentType = {
   documentType: 'VAT_CERTIFICATE',
   title: 'VAT registration certificate',
@@ -105,7 +105,7 @@ export const vatCertificate: DocumentType = {
         ...either(
           `${EFFECTIVE_FROM} | Registration Effective | Registration Effective From | VAT Effective Date`,
         ),
-        // The day of the entry, where the one from which it holds is not told.
+        // The date of registration, if the effective date is not stated.
         ...either(REGISTERED_ON).map((l) => [typeof l === 'string' ? l : l[0], 0.9] as const),
       ],
       finders: [
@@ -149,7 +149,7 @@ export const vatCertificate: DocumentType = {
   derivations: [
     insteadOf('tinNumber', 'vatNumber', {
       source: 'inferred',
-      // Both numbers share their stem.
+      // Both numbers have the same stem.
       note: message('inferredValues.vatAsTin'),
     }),
     insteadOf('issueDate', 'effectiveDate', {

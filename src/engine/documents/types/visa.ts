@@ -18,7 +18,7 @@ import {
   surname,
 } from './shared.ts';
 
-/** A visa of any state, a sticker in a passport, with a zone of format MRV-A or MRV-B (Doc 9303 part 7). */
+/** A visa of any state: a sticker in a passport with a zone of format MRV-A or MRV-B (Doc 9303 part 7). */
 export const visa: DocumentType = {
   ...identityPaper,
   documentType: 'VISA',
@@ -43,7 +43,7 @@ export const visa: DocumentType = {
       labels: either(
         'Visa No | Visa Number | Control Number | Number of Visa | Sticker No | Number~0.7 | No~0.6',
       ),
-      // The zone holds the visa's number or the passport's (Doc 9303 part 7, 4.2.2.2): what is printed is surer.
+      // The zone has the visa's number or the passport's (Doc 9303 part 7, 4.2.2.2), so the print has more confidence.
       finders: [
         fromZone(
           (zone) => zone.fields['documentNumber'] ?? null,

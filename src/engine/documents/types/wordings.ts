@@ -1,24 +1,21 @@
 import { ID_NAME } from '../../packs/country-words.ts';
 import { packs } from '../../packs/index.ts';
 
-/**
- * Labels that several types of papers print for the same thing, to be put into a list for `either`. A word that is learnt for one
- * of them is learnt for all.
- */
+/** Labels common to several document types, for use in `either` lists: a word added here is known to all of them. */
 
-/** When a paper was written, whatever the paper is. */
+/** Date of a document of any type. */
 export const DATED = `
   Date of Statement | Invoice date | Date of Invoice | Date of Letter | Issue date | Issued~0.8 | Tax Date
   Document Date | Letlha la molato | Letlha la go ntshiwa | Today's Date | Letter Date | Date of Note | Date Written | Date Made | Made on | Made out on | Drawn up | Drawn up on | Drawn on | Date of Agreement | Agreement Date | Date of Signature | Date of Signing | Date Signed | Signed on | Agreed on | Date Agreed | Date we agreed | Contract Date | Date of Contract | E saenilwe ka | Place and Date | Place & Date | Date and Place | Place, Date
   Written on | Advice dated | Letter dated
 `;
 
-/** When it was printed. */
+/** Print date. */
 export const PRINTED = `
   Date {Printed,Generated,Produced,Prepared,Compiled} | {Bill,Billing,Statement,Invoice} Run | {Bill,Billing,Statement} Run Date | Generated on~0.8 | Date of Print | Date of Printing | Bill Issue Date | Issued Date | Run Date | Print~0.7
 `;
 
-/** The last day of a validity. */
+/** Last day of validity. */
 export const VALID_UNTIL = `
   Good Until | Letlha la go fela | Letlha la phelelo | E fela ka | E dira go fitlha | Expiration Date
   {Card,Permit,Licence,Document,Passport} {Expires,Expiry,Ends,Valid Until} | Not Valid After | Expires | Exp~0.8 | Exp Date
@@ -32,7 +29,7 @@ export const VALID_UNTIL = `
   E felelwa ke nako ka | Letlha la go felelwa ke nako | E khutla ka | {Good,Valid} as far as~0.8
 `;
 
-/** The first day on which something holds. */
+/** First day of validity. */
 export const EFFECTIVE_FROM = `
   Effective Date | Effective Date of Registration | Effective from | Effective on | Effective~0.85 | Date of Effect | With effect from | W.e.f. | Takes effect on | In force from
   Commencement Date | Commencement~0.9 | Commencing | Commences on | Commenced on | Starting on | Start Date | Starts on
@@ -40,28 +37,28 @@ export const EFFECTIVE_FROM = `
   Vendor since | Vendor from | {VAT,Liable for VAT} {since,from,as from} | Since~0.75 | {Charge,Charges,Must charge,To charge,May charge} {VAT,tax} from | Has effect from | Starts~0.75 | Date taxpayer became liable | Date on which liability arose | E simolola ka | Letlha la tshimologo
 `;
 
-/** When somebody was entered in a register. */
+/** Date of registration. */
 export const REGISTERED_ON = `
   Date of Registration | Registration Date | Registered on | Registered from | Registered since | Registered as from | Registered with effect from
   Registered~0.8 | Date Registered | Reg Date | Reg. Date | Date of Reg. | Date of Entry | Date Entered | Enrolled on | Enrolled from | Enrolled with effect from
   Enrolment Date | Date Enrolled | Re-registered on | Letlha la kwadiso | Letlha la go kwadisiwa
 `;
 
-/** Days on a certificate that are not its own: of what was asked for, paid, born or founded. */
+/** Other dates on certificates: of applications, payments, birth or incorporation. */
 export const OTHER_DAYS = `
   Request Date | Requested on | Date of Request | Date Requested | Application Date | Applied on | Date of Application | Date Applied
   Date Received | Received on | Date of Receipt | Date Lodged | Lodged on | Date of Payment | Payment Date | Date Paid | Date of Birth
   Date of Incorporation | Next Review | Review Date | Date of Inspection | Inspection Date | Inspected on | Date of Previous Certificate
 `;
 
-/** Under which name a business deals. */
+/** Trading name of a business. */
 export const TRADING_NAME = `
   {Business,Trade} {carried on,conducted} {as,under} | {Carries on,Carrying on} business {as,under} | Trading {under,under the name of,under the style}
   Trading Name | Trade Name | Trading As | Trades as | T/A | Trading Style | Trade Style | Business Style | Style~0.7 | Doing Business As | DBA
   Deals under the name | Trade name if any | Trading name if any | Business name if other | Business name if different | Business name (if different) | Other trading name | Known as~0.8
 `;
 
-/** Where something is delivered or supplied. */
+/** Address of delivery or supply. */
 export const WHERE_SUPPLIED = `
   {Service,Supply,Delivery,Installation,Connection,Site,Physical,Street,Premises,Property} {Address,Location} | Site~0.8
   {Location,Address} of {Premises,Property,Plot,Supply,Service,Meter,Connection,Installation} | Connected at | Connection at
@@ -69,13 +66,13 @@ export const WHERE_SUPPLIED = `
   {Supply point,Service point,Point of supply} address | Installation at | Installation~0.8 | Supply~0.85 | Physical address of premises
 `;
 
-/** Where somebody lives. */
+/** A person's residence. */
 export const WHERE_SOMEBODY_LIVES = `
   {Living,Lives,Lodging,Staying,Stays,Residing,Resides,Currently residing,Presently residing,Dwelling} at
   Address of {Residence,Abode,Resident} | Place of {Residence,Abode} | Aterese ya bodulo | Bodulo~0.8 | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno | Motse~0.8 | Where I live | Home~0.7 | Home address
 `;
 
-/** The number under which a customer is known. */
+/** Customer number. */
 export const CUSTOMER_NUMBER = `
   Account {No,ID,Code,Ref,Reference} | {Customer,Consumer,Client,Subscriber,Debtor,User,Member,Payer,Ratepayer,Owner,Occupier} {A/C,Account}
   {Customer,Consumer,Client,Subscriber,Debtor,User,Member,Payer,Ratepayer,Owner,Occupier} {No,ID,Code,Ref,Reference}~0.9
@@ -85,7 +82,7 @@ export const CUSTOMER_NUMBER = `
   Folio | Folio {No,Number} | {Levy,Rates,Ratepayer} {Ref,Reference,No,Number,Account,A/C}
 `;
 
-/** By when it is to be paid. */
+/** Payment due date. */
 export const PAY_BY = `
   {Pay,Payable,Payment,Settle,Due,To be paid,To be settled,Please settle,Pay this bill} {by,before,on,on or before,not later than,no later than,latest by,until}
   {To,Must} reach {us,our office,our cash office} {by,before,not later than,on or before} | When to pay | Settlement Date | Payment Date~0.75 | Last Day~0.8 | Latest Payment Date | {Final,Last} Date~0.8 | {Rates,Charges} fall due | Letlha la bofelo~0.8 | Deadline~0.8 | Letlha la go duela
@@ -95,24 +92,24 @@ export const PAY_BY = `
   {Due,Payment} Day | {Bill,Account,Amount,Date,Invoice} Due~0.9 | E duelwe {pele ga,ka} | Tuelo pele ga | E tshwanetse go duelwa {ka,pele ga}
 `;
 
-/** Days of a bill on which it was not written: of the next one, of the account's month, of what is taken from a bank. */
+/** Other dates on bills: of the next bill, the billing cycle, a debit order. */
 export const OTHER_BILL_DAYS = `
   {Next,Following} {Billing,Bill,Invoice,Statement,Account,Reading,Meter Reading} {Date,Day,on} | Next {Bill,Billing,Reading,Invoice}
   {Billing,Bill,Statement,Invoice} {Day,Cycle Day,Cycle Date} | {Debit,Debit Order,Direct Debit,Collection,Cut-off,Disconnection} {Date,Day,on}
 `;
 
-/** Somebody's name on a form. */
+/** A person's name on a form. */
 export const NAME_IN_FULL = `
   Name and Surname | Full Name and Surname | Full Names and Surname | Full Name(s) | Name in Full | Names and Surname | Initials and Surname | Applicant~0.8 | Name of Occupant | Occupant~0.8
 `;
 
-/** Who lives or pays somewhere. */
+/** A resident or paying customer. */
 export const RESIDENT = `
   Resident Name | Leina ka botlalo | Leina le sefane | Leina la gago | Moreki | Moduedi
   Leina la mong
 `;
 
-/** A person's whole name, the surname first: `find/labelled.ts` puts it in speaking order. */
+/** A person's full name, surname first; `find/labels/labelled.ts` puts the forenames first. */
 export const SURNAME_AND_NAMES = `
   Surname and Names | Surname and Name | Surname & Names | Surname & Name | Surname and Forenames | Surname & Forenames
   Surname and First Names | Surname & First Names | Surname and Other Names | Surname and Given Names | Surname, Names
@@ -121,7 +118,7 @@ export const SURNAME_AND_NAMES = `
   Surname, First Name | Surname, First Name, Middle Name | Surname, Given Names
 `;
 
-/** Who is employed. */
+/** Employee. */
 export const EMPLOYEE = `
   ${SURNAME_AND_NAMES}
   Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member | Team Member | Initials & Surname
@@ -131,7 +128,7 @@ export const EMPLOYEE = `
   Received by~0.7
 `;
 
-/** The number of an employee. */
+/** Employee number. */
 export const EMPLOYEE_NUMBER = `
   Employee # | Emp # | Emp Number | Empl No | Empl Number | Empl~0.8 | Payroll # | Employee Ref | Personnel Number | Staff Code | Works No | Works Number
   Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Computer Number | Computer No | Teacher No | Officer No | Badge No | Worker No | Worker Number | Nomoro~0.7 | File No | Pension No~0.65 | Pension Number~0.65
@@ -139,20 +136,20 @@ export const EMPLOYEE_NUMBER = `
   Staff Card | Staff Card No | Employee Card No | Werknemer No | Werknemernommer | EE ID | EC Number | EC No
 `;
 
-/** Who employs. */
+/** Employer. */
 export const EMPLOYER = `
   Institution~0.8 | Business Name | Co. Name | Co Name | Leina la mothapi | Leina la kompone | Leina la khamphani | Khamphani~0.8
   Kompone~0.8 | Employing Company | Employer's name and address | Employer's full name and address
   Name and address of employer | Employer name and address | Paying Entity | Name of Paying Entity | Payer~0.8 | Deductor~0.8 | Withholding Agent | Office of Payment | Paying Office | Employing Entity | Employing Office | Employing Department | Mohiri | Leina la mohiri | Employed at | Works for | Contractor~0.7 | Engaged by | Name of Deductor | By whom employed | Employing Firm | Firm~0.8 | Hirer~0.8 | Paid through~0.6 | Organisation~0.8
 `;
 
-/** What somebody is employed as. */
+/** Job title. */
 export const POST = `
   Work to be Done | Work~0.8 | Employed as | Post and Grade | Post & Grade | Position and Grade | Rank and Grade | Post and Scale | Work to be Performed | Work Done~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro
   Tiro~0.8 | Mmereko | Occupation / Job title | Post Held | Rank/Position | Currently serving as | Serving as | Works as | Working as | Trade or Occupation | Trade~0.7 | Duty~0.7 | Duties~0.7 | Appointed as | Engaged as | Hired as | Grade and Post | Grade & Post | Job Function | Function~0.8 | Present Post | Present Position | Substantive Post | Type of Job | Kind of Job | Job Category | Role Title | Profession~0.8 | Job/Position | Rank~0.8 | Position in Company | Position in the Company | Does the work of | Title of Role | Title of Post | Post Title | Role Held | Nature of Duties | Duties~0.7 | Job to be done | Capacity~0.7
 `;
 
-/** The month that was paid. */
+/** Month of payment. */
 export const PAY_PERIOD = `
   For the Period | For the Month | For~0.6 | Payment Period | Wage Period | Period Covered | Period Paid | Remuneration Period | Processing Period
   Cycle~0.8 | Pay Cycle | Kgwedi ya moputso | Month of~0.8 | Payroll Month | Paid for | Month Ended
@@ -160,7 +157,7 @@ export const PAY_PERIOD = `
   Salary of~0.8 | Wages of~0.8 | {Salary,Wages,Pay} for the month of
 `;
 
-/** The name of a company. */
+/** Company name. */
 export const COMPANY = `
   Co. Name | Name of Enterprise | Enterprise Name | Firm~0.8 | Organisation~0.8 | Full Name of Company
   Registered Company Name | Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Name of Firm | Legal Name
@@ -168,31 +165,31 @@ export const COMPANY = `
   Trading Entity | Name of Organisation | Organisation Name | Name of Institution
 `;
 
-/** The number under which something is registered. */
+/** Registration number. */
 export const REGISTERED_NUMBER = `
   Registered Number~0.8 | Registered No | Registration Ref | Incorporation No | File Number | Entity Number
   Entity No~0.8 | Register Number | Regd No | Regd Number | Identifier~0.8 | Registry Number | Registry No | No. in the Register | Number in the Register | No. in Register | Register Entry No | Registration Code | Entry Number | Registration Identifier | Allotted Number | Number Allotted | Number Here | Register ID | Registry ID | Entry~0.6 | Entry No
 `;
 
-/** The number of a company. */
+/** Company number. */
 export const COMPANY_NUMBER = `
   Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No | Co. Reg. No | Co Reg No
   Cert of Inc. No | CIPA No | CIPA Number | CIPA UIN | CIPA Registration Number | CIPA Registration No | CIN | Corporate Identification Number | Enterprise Number | Enterprise No | Company Identification Number | Company Identifier | Company ID | Corporate Number | Company Code | Unique Number | Unique ID
   Co. Reg | Company Reg | CIPA Reg No | CIPA Registration | CIPA Ref | Unique Identifier | Entity ID | Business Registration | Company Registration
 `;
 
-/** The number of the paper itself. */
+/** Number of the document itself. */
 export const SERIAL_NUMBER = `
   Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial # | Ref. No | Number of this Certificate | No. of Certificate | Certificate Code | Certificate Serial | Certificate Serial Number | Cert. Serial No | Scrip No | Scrip Number | Certificate serial | Scrip~0.8 | Slip No | Slip Number
 `;
 
-/** How something stands that is certified. */
+/** Certified status. */
 export const STANDING = `
   Status | Compliance~0.8 | State~0.8 | Standing~0.8 | Compliance Standing | Maemo~0.8 | Current Status
   Tax Compliance
 `;
 
-/** Who is taxed or licensed. */
+/** Taxpayer or licensee. */
 export const TAXPAYER = `
   {Your,The} name {on,in} {our,the} {register,registry,books,records} | Name {on,in} {our,the} {register,registry,books,records} | Name of Registrant | Registrant~0.8 | Client~0.8 | Client Name | Name of Client | Name of Taxpayer/Company
   Name of Entity | Entity~0.8 | Person~0.8 | Trader~0.8 | Issued to | Granted to | Issued in favour of
@@ -201,7 +198,7 @@ export const TAXPAYER = `
   Registered Supplier | Registered Operator | Name of Person | Person named | Assessee | Name of Assessee | Full legal name | Certificate Holder
 `;
 
-/** The number of a taxpayer. */
+/** Taxpayer number. */
 export const TIN = `
   TIN: | Tax No | Tax Number | Tax Reference | Tax Ref | Tax ID | Tax Identification | Taxpayer ID | Taxpayer Identification | Tax Payer Number | Tax PIN
   BURS Number | BURS TIN | Taxpayer Reference Number | Nomoro ya mokgethi | TPIN | BP Number | Business Partner Number | BPN | Tax Registration No
@@ -209,20 +206,20 @@ export const TIN = `
   TIN allocated | Allocated TIN | Your TIN | TIN Assigned | Number given~0.8 | Client PIN
 `;
 
-/** The number of a vendor. */
+/** VAT number. */
 export const VAT_NUMBER = `
   VAT ID | VAT Registration | VAT Reg | VAT Regn No | VAT Account No | VAT Account | Vendor Number | Vendor No | VAT Vendor No | VAT Reference
   Operator No | GST Number | GSTIN | Number for VAT | VAT Ref | VAT Ref No
 `;
 
-/** The number under which a state knows somebody, whatever it calls it. */
+/** National ID number, by any name. */
 export const NATIONAL_ID = `
   ID No | ID Number | I.D. No | I.D. Number | ID Card No | Identity No | Identity Number | Identity Card No | Identity Card Number | Identity Document No | Identity Document
   Identification No | National {ID,ID No,ID Number,Identity,Identity No,Identity Number,Identity Card No,Identification Number,Registration No,No,Number} | Personal ID | Citizen ID
 `;
 
-/** The same, with what the installed countries call it. */
+/** The same with the names used in the installed countries. */
 export const ID_LABELS = [...packs.flatMap(({ nationalId }) => nationalId.labels), NATIONAL_ID].join(' | ');
 
-/** The same where somebody without one gives another. */
+/** The same on forms that accept a passport number instead. */
 export const ID_OR_PASSPORT_LABELS = `{${ID_NAME},ID}/Passport | {${ID_NAME},ID}/Passport No`;
