@@ -5,9 +5,9 @@ import type { Candidate } from './find/candidate.ts';
 import { isShortFormOf } from './find/people/fuller-name.ts';
 
 /**
- * Do a symbol or a row with digits of its own and the print for people say two things of one field? Its digits tell how a code was
- * read, not which of the two places was changed: then neither is sure, whichever has more evidence. What was merely found
- * somewhere by its shape contradicts nothing; a letter that looks like a figure is the same character misread.
+ * Do a barcode or machine-readable zone and the print give different values of one field? A check digit shows that the
+ * code was read correctly, not which of the two was changed, so neither is trusted, whatever the evidence. Values found
+ * by shape alone contradict nothing, and a letter that resembles a digit is the same character misread.
  */
 export function isAgainstCode(kind: ValueKind, chosen: Candidate, rival: Candidate): boolean {
   if ((chosen.coded ?? false) === (rival.coded ?? false) || chosen.source === 'mrz' || rival.source === 'mrz')
@@ -19,12 +19,12 @@ export function isAgainstCode(kind: ValueKind, chosen: Candidate, rival: Candida
   return !sameValue(kind, chosen.value, rival.value) && !areAlike(one, other);
 }
 
-/** Cards and their codes print a suffix in either part of a name, or a field of its own. */
+/** Name suffixes, which cards and their codes print in either part of a name or in a field of its own. */
 const SUFFIX = /[ ,]+(?:JR|SR|II|III|IV)\.?$/i;
 const withoutSuffix = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(SUFFIX, '') : value;
 
-/** "MARTINa": a speck behind capitals that was read as a letter. */
+/** "MARTINa": a speck after capitals, read as a letter. */
 const STRAY = /(?<=\p{Lu}{3})\p{Ll}$/u;
 
 function areAlike(one: unknown, other: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Box } from '../../contract/geometry.ts';
 import type { ExtractedField } from '../../contract/verification.ts';
 
-/** The places beside the first that a field stands in, each once. */
+/** The distinct places of a field other than the first. */
 export function alsoAt(
   first: Pick<ExtractedField, 'page' | 'box'> | undefined,
   others: readonly Pick<ExtractedField, 'page' | 'box'>[],

@@ -1,6 +1,6 @@
 import type { Category } from '../../contract/categories.ts';
 
-/** The fields of `extractedData` that each category names, in the interface's order (flat shape). */
+/** Fields of `extractedData` by category, in the interface's order (flat shape). */
 export const CATEGORY_FIELDS: Record<Category, readonly string[]> = {
   IDENTITY: ['name', 'idNumber', 'dateOfBirth', 'nationality', 'gender', 'expiryDate'],
   ADDRESS: ['name', 'address', 'issueDate', 'accountNumber'],
@@ -18,5 +18,5 @@ export const CATEGORY_FIELDS: Record<Category, readonly string[]> = {
   ],
 };
 
-/** The structured shape names the person of an identity document `fullName` where the flat one says `name`. */
+/** Names that differ in the structured shape of an identity document: `fullName` for `name`. */
 export const STRUCTURED_NAMES: Readonly<Record<string, string>> = { name: 'fullName' };

@@ -3,10 +3,10 @@ import { isExact, sameValue } from '../values/kind.ts';
 import type { Candidate } from './find/candidate.ts';
 import type { FieldSpec } from './document-type.ts';
 
-/** A place already taken by a better fitting field is unlikely to hold a second value. */
+/** Score factor when another field already uses this box. */
 const TAKEN = 0.45;
 
-/** Gives each field its best candidate, the surest fields first, so that a neighbour's value is not taken twice. */
+/** Gives each field its best candidate, the surest fields first, so that no value is used twice. */
 export function assign(
   fields: readonly FieldSpec[],
   candidates: ReadonlyMap<string, readonly Candidate[]>,
@@ -16,7 +16,7 @@ export function assign(
   const result: { field: FieldSpec; chosen: Candidate }[] = [];
   const owning = new Set(fields.flatMap(({ name, kind }) => (kind.ownPlace ? [name] : [])));
   const holderOf = ({ place }: Candidate) => (place === null ? undefined : taken.get(place));
-  /** A label has one value: where another field has it, what else stands around the label is none. */
+  /** A label has one value: if another field uses it, other candidates of the same label are dropped. */
   const isSpent = (c: Candidate, field: FieldSpec): boolean =>
     c.label !== undefined &&
     candidates
@@ -52,7 +52,7 @@ export function assign(
 const isOther = (holder: FieldSpec | undefined, field: FieldSpec): boolean =>
   holder !== undefined && holder.name !== field.name;
 
-/** "Sep 2025 - Aug 2030" holds the first day of one field and the last day of another. */
+/** "Sep 2025 - Aug 2030" gives the first day of one field and the last day of another. */
 const isOtherEnd = (
   { value }: Candidate,
   { kind }: FieldSpec,
@@ -63,7 +63,7 @@ const isOtherEnd = (
   kind.endOfRange !== by.field.kind.endOfRange &&
   value !== by.value;
 
-/** "Remuneration: 5,825.50 monthly, housing included" says how somebody is paid, and how much. */
+/** "Remuneration: 5,825.50 monthly, housing included": a text field may contain another field's amount. */
 const isPartOf = (
   { raw, label }: Candidate,
   { kind }: FieldSpec,
@@ -77,7 +77,7 @@ const isPartOf = (
   by.value.length > raw.length &&
   by.value.includes(raw);
 
-/** Where a value stands; of a name that a zone says, where it is printed as well. */
+/** Places of a value; for a name from a zone, also where it is printed. */
 function placesOf({ kind }: FieldSpec, chosen: Candidate, all: readonly Candidate[]): string[] {
   const printed = kind.ownPlace ? all.filter((c) => sameValue(kind, c.value, chosen.value)) : [];
   return [chosen, ...printed].flatMap(({ place }) => place ?? []);

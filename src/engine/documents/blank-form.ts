@@ -3,14 +3,14 @@ import type { VerifiedDocument } from '../../contract/verification.ts';
 import { HELD } from './doubts.ts';
 import type { DocumentType } from './document-type.ts';
 
-/** A line or dots to write on; shorter ones stand in tables of contents and between words. */
+/** Lines or dots to write on; shorter ones occur in tables of contents and between words. */
 const BLANK = /_{5,}|[.…·]{6,}/gu;
-/** Letters print one line to sign on, and one for a witness; a form has more. */
+/** Minimum blanks of a form; letters have one to sign on and one for a witness. */
 const BLANKS = 4;
 
 /**
- * Is this the form of such a paper that nobody has filled in? It has blanks to write on, and says nothing of what such a paper is
- * worthless without. Filled-in forms have blanks as well, and values on them: one that somebody has to look at counts.
+ * Is this an empty form? It has blanks, and none of the type's key fields was read. Completed forms have blanks and
+ * values; a doubtful value counts.
  */
 export function isNotFilledIn(
   { fields }: VerifiedDocument,

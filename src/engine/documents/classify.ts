@@ -16,17 +16,20 @@ import { printedMarkers, type PrintedMarker } from './printed-markers.ts';
 import { isZoneOf, type DocumentType } from './document-type.ts';
 import { MARKS } from '../packs/currencies.ts';
 
-/** A page with a title of its own scores more than this. */
+/** Minimum score of a page with a title of its own. */
 export const HEADED = 2.2;
 
 export interface TypeScore {
   readonly type: DocumentType;
-  /** Weight of all evidence; about 3 settles the question. */
+  /** Sum of the evidence; about 3 settles the type. */
   readonly score: number;
   readonly evidence: readonly string[];
-  /** How many things speak for it. */
+  /** Number of pieces of evidence for it. */
   readonly grounds: number;
-  /** Does one printed word speak for it that is not the page's title, and nothing else but the form of a letter and what letters print beside it? */
+  /**
+   * Is the only evidence one printed word that is not the title, apart from a letter's form and phrases common in
+   * letters?
+   */
   readonly byWordAlone: boolean;
 }
 
@@ -52,13 +55,13 @@ export function scoreTypes(
   return types.map((type) => scoreOf(sight, type, requested)).sort((a, b) => b.score - a.score);
 }
 
-/** What every type looks at, made once. */
+/** Shared input of all type scorers. */
 interface Sight {
   readonly view: DocumentView;
   /** Text inside the barcodes. */
   readonly codes: readonly { readonly format: string; readonly words: string }[];
   readonly letter: boolean;
-  /** Phrases of each type on the pages. */
+  /** Matched phrases of each type. */
   readonly printed: ReadonlyMap<DocumentType, readonly PrintedMarker[]>;
 }
 
@@ -78,7 +81,7 @@ function sightOf(view: DocumentView, types: readonly DocumentType[]): Sight {
   };
 }
 
-/** Turns scores into a decision with a probability-like confidence. */
+/** The best type and a probability-like confidence. */
 export function decide(scores: readonly TypeScore[]): Classification | null {
   const [best, second] = scores;
   if (!best) return null;
@@ -149,7 +152,7 @@ function fromZones(view: DocumentView, { zone: wanted }: DocumentType): Evidence
   });
 }
 
-/** Markers in codes that are not printed on the pages as well. */
+/** Markers in barcodes that are not printed as well. */
 function fromCodes(sight: Sight, type: DocumentType, printed: readonly PrintedMarker[]): Evidence[] {
   const seen = new Set(printed.map(({ phrase }) => phrase));
   return sight.codes.flatMap(({ format, words }) =>
@@ -185,7 +188,7 @@ function fromLabels(view: DocumentView, type: DocumentType): Evidence[] {
   ];
 }
 
-/** Rows with a date and an amount: what somebody paid for says little about the paper that lists it. */
+/** Indexes of rows with a date and an amount: transactions say little about the document that lists them. */
 function entriesOf(page: PageLayout): Set<number> {
   const rows = page.rows.map((row) => row.map((s) => s.text));
   return new Set(
@@ -197,7 +200,7 @@ function entriesOf(page: PageLayout): Set<number> {
   );
 }
 
-/** "TAXPAYER IDENTIFICATION NUMBER (TIN) CERTIFICATE": a title without the short form that it explains. */
+/** Titles without an abbreviation in brackets: "TAXPAYER IDENTIFICATION NUMBER (TIN) CERTIFICATE". */
 function withoutAbbreviations(page: PageLayout): Segment[] {
   return page.segments.slice(0, 12).flatMap((segment) => {
     const text = segment.text.replace(/ \([A-Z]{2,5}\)(?= \p{L})/u, '');

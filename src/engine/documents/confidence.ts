@@ -1,17 +1,20 @@
 import calibrationFile from '../../../resources/calibration/documents.json' with { type: 'json' };
 import { z } from 'zod';
 
-/** Measured probability of being right per raw score, as corners of a rising line; made by `npm run bench -- documents --fit`. */
+/**
+ * Probability of being right by raw score, as points of a piecewise linear curve; made by `npm run bench -- documents
+ * --fit`.
+ */
 const Curve = z.array(z.object({ score: z.number(), probability: z.number() })).min(2);
 const Calibration = z.object({ version: z.string(), curves: z.record(z.string(), Curve) });
 
 const calibration = Calibration.parse(calibrationFile);
 export const calibrationVersion = calibration.version;
 
-/** How a reading came about (strict: every character counts); each group has its own curve. */
+/** Kinds of readings with a curve of their own (strict: every character counts). */
 export type EvidenceGroup = 'zone' | 'strict' | 'free' | 'list';
 
-/** Raw evidence score (0–1) → probability of being right, from the group's measured curve. */
+/** Maps a raw evidence score (0–1) to the probability of being right by the group's measured curve. */
 export function calibrated(score: number, group: EvidenceGroup): number {
   const curve = calibration.curves[group];
   if (!curve) return score;

@@ -1,14 +1,14 @@
 import { packs } from '../packs/index.ts';
 import type { DocumentType } from './document-type.ts';
 
-/** What `documents/index.ts` of a pack's folder exports. */
+/** Exports of `documents/index.ts` in a pack's folder. */
 interface OwnDocuments {
   readonly documents: readonly DocumentType[];
 }
 
 /**
- * Document types of single countries that have code of their own, in the order of the packs. They are opened by the
- * folder that the pack names: facts stand below documents, so that no pack can import its types (ADR 466).
+ * Document types with code of a single country, in the order of the packs. Imported dynamically by the folder that the
+ * pack names: packs are a layer below documents and cannot import its types (ADR 466).
  */
 export const countryTypes: readonly DocumentType[] = (
   await Promise.all(

@@ -9,10 +9,10 @@ import type { ValueKind } from '../values/kind.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 
-/** Words that speak for a type. A phrase that is a line of its own (a title) counts in full, inside a sentence less. */
+/** A phrase as evidence for a type. It counts fully as a line of its own (a title), less inside a sentence. */
 export interface Marker {
   readonly phrase: string;
-  /** About: 3 settles the type, 1 supports it, negative speaks against it. */
+  /** About 3 settles the type, 1 supports it, negative is evidence against it. */
   readonly weight: number;
 }
 
@@ -23,68 +23,70 @@ export interface Finder {
 export interface FieldSpec {
   readonly name: string;
   readonly kind: ValueKind;
-  /** Printed labels, best first, English, Setswana, French; a pair gives a weight below 1 to an ambiguous word. */
+  /** Printed labels in English, Setswana and French, best first; a pair gives an ambiguous label a weight below 1. */
   readonly labels?: readonly (string | readonly [string, number])[];
-  /** Kind of the value beside such a label, where it is not the field's; null: it is. */
+  /** Value type beside such a label, if it differs from the field's; null: it does not. */
   readonly kindBeside?: (label: string) => ValueKind | null;
   /** Ways to find the value without a label: sentences, headings, machine-readable zone, … */
   readonly finders?: readonly Finder[];
-  /** Labels printed after the last line that fits speak of somebody else: of who signed, not of who is written about. */
+  /** Ignore labels below the last line matching this pattern (signature block). */
   readonly until?: RegExp;
-  /** The same of a line that vouches for what stands above it, where at least as many labels do as stand below. */
+  /** The same for a line that certifies the text above it, if at least as many labels are above it as below. */
   readonly untilVouched?: RegExp;
-  /** Labels in a block under such a heading speak of somebody else: of what the employer pays, of the secretary. */
+  /** Ignore labels in a block under a matching heading: employer contributions, the secretary. */
   readonly notUnder?: RegExp;
-  /** Words of the first cell of a row whose other labels ask for something else: "Year to date | Gross | …". */
+  /** First cells of rows whose other labels are ignored: "Year to date | Gross | …". */
   readonly notInRow?: RegExp;
-  /** Labels in the part of a form that is headed by somebody else's role speak of them: of the landlord, of the mother. */
+  /** Ignore labels in the part of a form headed by another role: the landlord's, the mother's. */
   readonly notOf?: Role;
-  /** A label above "Position: …" or "Capacity: …" names who signs for an office, and not whom this field is about. */
+  /** Ignore a label above "Position: …" or "Capacity: …", which names the signatory. */
   readonly notWhoSigns?: true;
-  /** Labels that mean this field under a heading that says whose particulars follow: "Name" under "Part A – Employer". */
+  /** Ambiguous labels that mean this field under a certain heading: "Name" under "Part A – Employer". */
   readonly section?: Section;
-  /** Fields that say who else is on the paper, in other places: the supplier is not the customer, whom a slip asks to pay. */
+  /**
+   * Fields of other parties, whose names this field must not have: the supplier on a payment slip is not the customer.
+   */
   readonly notAs?: readonly string[];
-  /** Of labels on several pages this page's is meant: what the others say is carried over from page to page. */
+  /** If labels occur on several pages, use this page's value; the others are carried over. */
   readonly fromPage?: 'first' | 'last';
-  /** Other names under which the interface asks for the same value. */
+  /** Other names of the value in the interface. */
   readonly also?: readonly string[];
-  /** Share in the document's confidence: 1 must be read, 0 is a bonus. Default 0.25. */
+  /** Weight in the document's confidence: 1 is a key field, 0 has no influence. Default 0.25. */
   readonly weight?: number;
-  /** No document of the type is complete without it, whatever its weight. */
+  /** A document without it is incomplete, whatever its weight. */
   readonly required?: true;
-  /** Words of papers of the type that are complete without the field. */
+  /** Documents that match this are complete without the field. */
   readonly notOn?: RegExp;
 }
 
-/** Something on a paper that speaks for a type, as markers do. */
+/** Evidence from the layout for a type, like a marker. */
 export interface Look {
   readonly weight: number;
   /** "the numbered items of a driving licence" */
   readonly said: string;
 }
 
-/** A value made from other fields when it is not printed, e.g. the full name from surname and forenames. */
+/** A value made from other fields if it is not printed, e.g. the full name from surname and forenames. */
 export interface Derivation {
   readonly name: string;
   readonly from: readonly string[];
   readonly also?: readonly string[];
   readonly weight?: number;
-  /** `inferred`: not printed anywhere; `joined`: printed in parts. */
+  /** `inferred`: printed nowhere; `joined`: printed in parts. */
   readonly source: 'inferred' | 'joined';
-  /** What follows is only usual, not certain: held below the threshold. */
+  /** The inference is usual but not certain: capped below the threshold. */
   readonly doubtful?: boolean;
-  /** Replace a value that was found under the same name? */
+  /** May it replace a value found for the same field? */
   readonly preferred?: boolean;
-  /** Null: nothing follows. The value null: the other fields say that the paper does not state it. */
+  /** Null: no result. The value null: the other fields show that the document does not state it. */
   make(values: Readings, view: DocumentView): { value: FieldValue; note?: Message; doubtful?: true } | null;
 }
 
-/** A chosen value, and what is printed in the clear: the same, unless a machine-readable zone says otherwise. */
+/** A chosen value and the printed one, which differ only if the value comes from a machine-readable zone. */
 export interface ChosenValue {
   readonly value: FieldValue;
   readonly confidence: number;
-  /** Null: nothing was read in the clear. */
+  /** Null: no printed value was read. */
   readonly printed: FieldValue;
 }
 
@@ -99,7 +101,7 @@ export interface CheckInput {
 }
 export type CheckRule = (input: CheckInput) => Check[];
 
-/** Has papers of a type such a zone? */
+/** Does a zone belong to documents of a type? */
 export const isZoneOf = (
   { zone }: Pick<DocumentType, 'zone'>,
   found: Pick<MachineReadableZone, 'format' | 'lines'>,
@@ -108,64 +110,70 @@ export const isZoneOf = (
   zone.formats.includes(found.format) &&
   (zone.code?.test(found.lines[0] ?? '') ?? true);
 
-/** A document type as data. Shared code reads these properties and knows no type's name. */
+/** A document type as data. Shared code uses these properties and no type's name. */
 export interface DocumentType {
   /** Upper snake case, as the interface names it. */
   readonly documentType: string;
-  /** For people: "water, electricity or internet bill". */
+  /** For messages: "water, electricity or internet bill". */
   readonly title: string;
   readonly category: Category;
-  /** Is it one of the thirty of the categories? Then the category's field shapes win over the configured type's. */
+  /**
+   * Is it one of the thirty types listed by category? Then the category's field shapes take precedence over the
+   * configured type's.
+   */
   readonly ofCategory: boolean;
   configuredType(values: Readings, view: DocumentView): string;
   subtype?(view: DocumentView): string | null;
   readonly markers: readonly Marker[];
   /**
-   * Any paper that no other type is of: its words speak against no other type, and those of others against it wherever they
-   * stand.
+   * The catch-all type for papers of no other type: its words are no evidence against other types, and any other type's
+   * words are evidence against it.
    */
   readonly general?: true;
-  /** Is such a paper a letter, with a greeting and a closing? Absent: some are. */
+  /** Are such documents letters, with greeting and closing? Absent: some are. */
   readonly letter?: 'usually' | 'never';
-  /** What such a paper says in running text, for papers without a title. */
+  /** Sentences typical of such documents, for those without a title. */
   readonly says?: readonly Saying[];
-  /** What else is seen of such papers in any language: numbers before their items, the standard of a symbol. */
+  /** Language-independent evidence: numbered items, barcode standards. */
   readonly looks?: readonly ((view: DocumentView) => Look | null)[];
-  /** A zone of one of these formats (and document code, where given) settles the type. */
+  /** A zone of one of these formats (and document code, if given) settles the type. */
   readonly zone?: {
     readonly formats: readonly MrzFormat[];
-    /** Of its first line. */
+    /** Pattern of the start of its first line. */
     readonly code?: RegExp;
     readonly weight: number;
-    /** A valid zone of any other format or code says that the paper is something else. */
+    /** A valid zone of another format or code excludes the type. */
     readonly only?: true;
   };
   readonly fields: readonly FieldSpec[];
   readonly derivations?: readonly Derivation[];
-  /** Printed labels of values that are not wanted; they end the value before them. */
+  /** Labels of values that are not extracted; they end the value before them. */
   readonly otherLabels?: readonly string[];
-  /** Two pages with different values in one of these belong to two documents. */
+  /** Pages with different values in one of these are different documents. */
   readonly keys: readonly string[];
-  /** What tells whose card it is: two sides that share no key and agree in none of these belong to two people. */
+  /**
+   * Fields that identify the holder: two sides without a common key that differ in all of these belong to different
+   * people.
+   */
   readonly holder?: readonly string[];
   /**
-   * Does a page go on with the page before it, whatever its own words suggest? For tables that run over pages without a
-   * heading: what they list may name other papers.
+   * Does a page continue the previous one, whatever its words? For tables over several pages without headings, whose
+   * rows may name other documents.
    */
   continues?(before: DocumentView, here: DocumentView): boolean;
-  /** Cards have two sides that are told apart by their keys alone, never joined because one follows the other. */
+  /** Two-sided cards: join pages by key only, never by order. */
   readonly sides?: 2;
-  /** Cards and data pages hold few words; a longer text is something else that mentions them. */
+  /** Maximum words of cards and data pages; a longer text only mentions them. */
   readonly mostWords?: number;
   readonly checks?: readonly CheckRule[];
 }
 
-/** Someone among the people of a register entry, by the words that head their part of the form or their column. */
+/** A person in a register entry or form, by the headings of that person's part or column. */
 export interface Role {
-  /** Heads the part or the column of this person. */
+  /** Heading of this person's part or column. */
   readonly isOwn: (segment: Segment) => boolean;
-  /** Heads that of anybody else who has one in the form. */
+  /** Heading of anybody else's. */
   readonly isOther: (segment: Segment) => boolean;
-  /** Does a label itself name the person, as "Tenant's ID" does? */
+  /** Does the label itself name the person, as "Tenant's ID" does? */
   readonly isNamedIn: (label: string) => boolean;
 }

@@ -10,9 +10,12 @@ import { extract, type Reading } from './extract.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Derivation, DocumentType, Readings } from './document-type.ts';
 
-/** What a value that was inferred keeps of the surety of its parts (chosen on drawn specimens, ADR 401). */
+/** Confidence factor of inferred values (chosen on drawn specimens, ADR 401). */
 const INFERRED = 0.9;
-/** How a document's confidence is made of that of its fields: what is missing counts half, unless it is needed; by the type's. */
+/**
+ * Parts of a document's confidence: weight of missing fields (half, unless required), value without any field, shares
+ * of fields and of the type.
+ */
 const CONFIDENCE = { missing: 0.5, withoutFields: 0.5, ofFields: 0.3, ofType: 0.7 } as const;
 
 const DEFAULT_WEIGHT = 0.25;
@@ -22,7 +25,7 @@ export interface BuildOptions {
   readonly maxAddressAgeMonths: number;
 }
 
-/** Reads, completes, checks and rates one document of a known type. */
+/** Extracts, derives, checks and scores one document of a known type. */
 export function buildDocument(
   view: DocumentView,
   pages: readonly number[],
@@ -66,7 +69,7 @@ function valuesOf(readings: ReadonlyMap<string, Reading>): Readings {
   );
 }
 
-/** What is printed of a value made of others: what its printed parts make. */
+/** The printed value of a derivation: the same derivation applied to the printed values. */
 function printedOf(
   derivation: Derivation,
   readings: ReadonlyMap<string, Reading>,
@@ -82,7 +85,8 @@ function printedOf(
 function derive(readings: Map<string, Reading>, derivation: Derivation, view: DocumentView): void {
   const present = readings.get(derivation.name);
   if (present && !derivation.preferred) return;
-  // "Surname: EXAMPLE, Names: Kago": what was read as the whole name is a part of it, and as sure.
+  // "Surname: EXAMPLE, Names: Kago": what was read as the full name may be one part; its score then counts for the
+  // part.
   const parts = derivation.from
     .flatMap((name) => readings.get(name) ?? [])
     .map((part) =>
@@ -95,7 +99,7 @@ function derive(readings: Map<string, Reading>, derivation: Derivation, view: Do
     return;
   }
   const weakest = parts.reduce<Reading | null>((low, r) => (low && low.score <= r.score ? low : r), null);
-  // Parts that were merely found somewhere do not replace a value beside a label of its own.
+  // Much weaker parts do not replace a labelled value.
   if (present && weakest && weakest.score < MUCH_WEAKER * present.score) return;
   const same = present && JSON.stringify(present.field.value) === JSON.stringify(made.value);
   readings.set(
@@ -106,17 +110,17 @@ function derive(readings: Map<string, Reading>, derivation: Derivation, view: Do
   );
 }
 
-/** How sure is what follows from parts that were not read at all: words of the paper, the kind of paper. */
+/** Score of values derived without any field: from the text or the document type. */
 const WITHOUT_PARTS = 0.6;
 
-/** The reading of a derived value: as sure as the weakest of its parts, less where it is nowhere printed. */
+/** The reading of a derived value: as confident as its weakest part, less if it is printed nowhere. */
 function derived(
   derivation: Derivation,
   made: { readonly value: FieldValue; readonly note?: Message; readonly doubtful?: true },
   parts: readonly Reading[],
   weakest: Reading | null,
 ): Omit<Reading, 'printed'> {
-  // What was made of the words of the paper stands at no place that eyes could compare.
+  // A value derived from the text as a whole has no box.
   const inferred = derivation.source === 'inferred' || parts.length === 0;
   const share = derivation.source === 'inferred' ? INFERRED : 1;
   const least = parts.length > 0 ? Math.min(...parts.map(({ field }) => field.confidence)) : WITHOUT_PARTS;
@@ -148,7 +152,7 @@ function derived(
   };
 }
 
-/** What is made of a guess is one, unless another part is doubtful by itself. */
+/** A value made from guesses is a guess, unless another part is doubtful for other reasons. */
 function isGuessed(parts: readonly Reading[]): boolean {
   const doubtful = parts.filter(({ field }) => field.confidence < REVIEW_BELOW);
   return doubtful.length > 0 && doubtful.every(({ field }) => field.guess === true);
@@ -159,7 +163,7 @@ function agreementOf(parts: readonly Reading[]): ExtractedField['agreement'] {
   return parts.length > 0 && parts.every((p) => p.field.agreement === 'twice') ? 'twice' : 'once';
 }
 
-/** What is printed in two places, here and in the parts it can be made of, is as sure as the surer of the two. */
+/** A value printed whole and in parts gets the higher confidence of the two. */
 function confirmed(present: Reading, parts: Reading | null): Reading {
   if (!parts || parts.field.confidence <= present.field.confidence) return present;
   const field: ExtractedField = { ...present.field, confidence: parts.field.confidence, agreement: 'twice' };
@@ -191,7 +195,7 @@ function publish(
   return fields;
 }
 
-/** A failed arithmetic or check-digit comparison leaves doubt about the numbers it compared. */
+/** A failed sum or check digit is noted on the fields it compared. */
 function withCheckNotes(field: ExtractedField, checks: readonly Check[], name: string): ExtractedField {
   const failed = checks.filter((c) => c.outcome === 'failed' && c.fields.includes(name));
   return failed.length === 0
@@ -218,8 +222,8 @@ function unread(name: string): ExtractedField {
 }
 
 /**
- * Probability-like confidence of the whole document: the weighted mean of its fields, with what must be there counting
- * as zero when it is not, times the confidence of its type.
+ * Probability-like confidence of the document: the weighted mean of its fields (required ones count zero if missing)
+ * combined with the type's confidence.
  */
 function documentConfidence(
   type: DocumentType,

@@ -17,39 +17,41 @@ import { reference } from '../values/identifiers.ts';
 import { holdsLabel, isEndOfAmount } from './words-of-labels.ts';
 import type { FieldSpec } from './document-type.ts';
 
-/** Shown, but below every sensible threshold: somebody has to look. */
+/** Confidence cap for doubtful values; low enough that any threshold sends them to review. */
 export const HELD = 0.55;
 
-/** Position and label alone: below this the value was merely found somewhere (a mention, a date near the signature). */
+/** Minimum score; below it the value was found by shape or position alone (a mention, a date near the signature). */
 const LEAST_PLACE = 0.5;
-/** Characters below this are misread about once in twenty times (docs/accuracy/reading.md). */
+/** Characters with less confidence are wrong about once in twenty (docs/accuracy/reading.md). */
 const CERTAIN_CHARACTER = 0.8;
-/** Another value of the same field this near in evidence makes the choice a guess. */
+/** A rival value with this share of the score makes the choice a guess. */
 const CLOSE_RIVAL = 0.9;
-/** The same where labels of one word lead to both: none says that the second is another thing. */
+/** The same if both have the same label, which then does not distinguish them. */
 const CLOSE_AT_ONE_WORD = 0.8;
 
 const BROKEN = message('notes.partOfSentence');
 
-/** A value of which words are missing at an end; the address "12 Main Road, Extension 3," goes on in a line that was not read with it. */
+/**
+ * A value cut off at an end; the address "12 Main Road, Extension 3," continues on a line that was not read with it.
+ */
 const isCut = (kind: FieldSpec['kind'], { raw }: Candidate, value: string): boolean =>
   isBroken(value) || (kind.name === address.name && goesOn(raw ?? ''));
 
-/** "Plot 4521, Block 6," lacks its town; "Plot 4521, Gaborone," is whole. */
+/** "Plot 4521, Block 6," lacks its town; "Plot 4521, Gaborone," is complete. */
 function goesOn(printed: string): boolean {
   const [, line] = /([^,\n]*[\p{L}\d]),\s*$/u.exec(printed) ?? [];
   if (line === undefined) return false;
   return !endsInPlace(printed) && !endsInPostcode(printed.replace(/,\s*$/, '')) && !isCountry(line);
 }
 
-/** Kinds whose values are names of people: "Wong Ka To" is whole. */
+/** Value types that are people's names: "Wong Ka To" is complete. */
 const OF_PEOPLE: readonly string[] = [personName.name, namePart.name, partyName.name];
 const BY_SHAPE = message('notes.byShape');
 
 /**
- * Reasons why a number, date or amount must not be given with confidence (docs/adr/0028). A wrong one that looks sure
- * does more harm than a right one that is asked about. For names what another name on the page contradicts, for other
- * texts, which people recognise as wrong, where a word is missing at an end, and lists only what their finder doubts; none for what check digits protect.
+ * Reasons to cap the confidence of a number, date or amount (docs/adr/0028): a wrong value that looks certain does more
+ * harm than a right one sent to review. Names are capped if another name contradicts them, other texts only if cut off,
+ * since people notice wrong ones; lists only by their finder's doubts; zone values never, as check digits protect them.
  */
 export function doubtsOf(
   field: FieldSpec,
@@ -59,7 +61,7 @@ export function doubtsOf(
   contradicted = false,
 ): Message[] {
   if (chosen.source === 'mrz' || typeof chosen.value === 'boolean') return [];
-  // Words that mean something else as well are a name where they stand as one at a second place.
+  // A name of common words is confirmed if it occurs as a name at a second place.
   const settled = twice && chosen.doubt?.key === WORDS_OF_NAME.key;
   const doubts: Message[] = chosen.doubt && !settled && !isAsWritten(chosen) ? [chosen.doubt] : [];
   if (Array.isArray(chosen.value)) return doubts;
@@ -73,7 +75,7 @@ export function doubtsOf(
     )
       doubts.push(BROKEN);
     if (namesSomebody(field.kind) && isContradicted(field, chosen, rival, twice)) doubts.push(OTHER_FITS);
-    // A colleague, a neighbour and who signs are mentioned as well as the subject.
+    // A name found by shape alone may be a colleague's, a neighbour's or the signatory's.
     if (field.kind.name === personName.name && chosen.byShape && !twice) doubts.push(BY_SHAPE);
     return doubts;
   }
@@ -85,17 +87,20 @@ export function doubtsOf(
   return doubts;
 }
 
-/** What a reader may have lost of a number. */
+/** Doubts about characters that OCR may have lost or changed. */
 const MISREAD: ReadonlySet<string> = new Set([
   message('notes.characterMissing').key,
   message('notes.characterMistaken').key,
 ]);
 
-/** No reader loses a character of a text layer: beside its label a number of an unusual shape is the one that was written. */
+/** In a text layer no character is lost: a labelled number of unusual form is as written. */
 const isAsWritten = ({ source, label, doubt }: Candidate): boolean =>
   source === 'text-layer' && label !== undefined && doubt !== undefined && MISREAD.has(doubt.key);
 
-/** A label of which a part is known lends the rest of its words to the value. A paragraph is sentences. */
+/**
+ * If only part of a label is known, the value contains the rest of its words. Paragraphs are excluded: they are
+ * sentences.
+ */
 const holdsWordsOfLabel = (kind: FieldSpec['kind'], { value, raw }: Candidate): boolean =>
   isExact(kind)
     ? isEndOfAmount(raw ?? '') || (typeof value === 'string' && holdsLabel(value, false))
@@ -103,23 +108,26 @@ const holdsWordsOfLabel = (kind: FieldSpec['kind'], { value, raw }: Candidate): 
       kind.name !== paragraph.name &&
       holdsLabel(value, OF_PEOPLE.includes(kind.name));
 
-/** "2026 October, 919537171-" beside "Post", "R825125 58030": words or numbers of two columns. Dates, amounts and addresses tell by their form. */
+/**
+ * "2026 October, 919537171-" beside "Post", "R825125 58030": values across two columns. Dates, amounts and addresses
+ * are recognised by form instead.
+ */
 const isOfTwoCells = ({ name }: FieldSpec['kind'], { acrossCells }: Candidate): boolean =>
   acrossCells === true && (name === text.name || name === reference.name);
 
-/** "Ms Example is in good standing": one word that running text calls somebody by is as often a part of the name. */
+/** "Ms Example is in good standing": a single word in running text may be part of the name. */
 const isLoneWord = ({ name }: FieldSpec['kind'], { value, label }: Candidate): boolean =>
   name === personName.name && label === undefined && typeof value === 'string' && !value.includes(' ');
 
-/** The check of what a zone says against the print. */
+/** The check that compares zone and print. */
 const AGAINST_PRINT = 'mrz-against-print';
 
 export const OTHER_FITS = message('notes.otherFits');
 
-/** Evidence of another place for a value, as a share of that of the place chosen (measured on 1,118 papers, ADR 445). */
+/** Minimum score of a value at another place, relative to the chosen one (measured on 1,118 papers, ADR 445). */
 const OTHER_PLACE = 0.6;
 
-/** Words have no shape that tells which side of their label they stand on: where both sides hold some, neither is sure. */
+/** Plain text has no form that shows on which side of its label it is: with text on both sides neither is certain. */
 export function doubtOfPlace(
   { name }: FieldSpec['kind'],
   { label, score, value }: Candidate,
@@ -141,8 +149,8 @@ const isPartOf = (one: FieldValue, other: FieldValue): boolean =>
   String(one).includes(String(other)) || String(other).includes(String(one));
 
 /**
- * Does the page itself say something else? "Customer Number" and "Contract Number" name two numbers; two "Account Number" one.
- * Of other texts than numbers and names only a label of its own contradicts: sentences say much in passing.
+ * Does the page contradict the value? "Customer Number" and "Contract Number" are two numbers; two "Account Number"
+ * one. Other texts than numbers and names are contradicted by another label only, not by sentences.
  */
 export function isContested(
   { kind }: Pick<FieldSpec, 'kind'>,
@@ -158,10 +166,7 @@ export function isContested(
   return counts && rival.score > CLOSE_RIVAL * chosen.score;
 }
 
-/**
- * Is the value merely a guess: with little that speaks for it, and nothing that speaks against it? So is a piece of a sentence that
- * stands where a text may stand.
- */
+/** Is the value only weakly supported, but not contradicted? A fragment of a sentence in a text field counts, too. */
 export const isGuess = (confidence: number, doubts: readonly Message[]): boolean =>
   confidence < REVIEW_BELOW && doubts.every(({ key }) => key === BY_SHAPE.key || key === BROKEN.key);
 
@@ -177,13 +182,16 @@ const isContradicted = (
   !signsFor(rival, chosen) &&
   !isOffice(kind, rival, chosen);
 
-/** A stamp beside the name of who signs: "PALAPYE POLICE" is no other person than "Anna Example". */
+/** A stamp beside the signatory's name: "PALAPYE POLICE" does not contradict "Anna Example". */
 const isOffice = ({ name }: FieldSpec['kind'], rival: Candidate, chosen: Candidate): boolean =>
   (name === personName.name || name === namePart.name) &&
   COMPANY_WORD.test(String(rival.value)) &&
   !COMPANY_WORD.test(String(chosen.value));
 
-/** A company writes through somebody: of "… (Pty) Ltd" at the head and a person at the foot neither denies the other. */
+/**
+ * A company signs through a person: "… (Pty) Ltd" in the letterhead and a person at the end do not contradict each
+ * other.
+ */
 const signsFor = (rival: Candidate, chosen: Candidate): boolean =>
   typeof chosen.value === 'string' &&
   typeof rival.value === 'string' &&
@@ -191,7 +199,7 @@ const signsFor = (rival: Candidate, chosen: Candidate): boolean =>
   personName.parse(rival.value, ANY_DAY) !== null &&
   !COMPANY_WORD.test(rival.value);
 
-/** What says something about the paper, not about how it was read. */
+/** Checks about the document, not about how it was read. */
 export const OF_THE_PAPER: ReadonlySet<string> = new Set([
   'not-expired',
   'proof-of-address-age',
@@ -200,9 +208,9 @@ export const OF_THE_PAPER: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What cross-checks say about a reading: a sum or a zone that agrees settles a doubt, one that does not raises it.
+ * Adjusts a confidence by cross-checks: an agreeing sum or zone lifts the cap, a disagreeing one caps.
  *
- * @param unheld the field's probability before doubts, 0–1
+ * @param unheld the field's probability before capping, 0–1
  */
 export function afterChecks(
   field: ExtractedField,
@@ -212,7 +220,8 @@ export function afterChecks(
 ): number {
   if (field.value === null) return field.confidence;
   const isNumber = Array.isArray(field.value) || /\d/.test(String(field.value));
-  // A digit tells how a zone was read, not which of two places was changed: where zone and print differ, neither is sure.
+  // A check digit shows that the zone was read correctly, not which place was changed: if zone and print differ,
+  // neither is certain.
   if (checks.some((c) => c.id === AGAINST_PRINT && c.outcome === 'failed' && c.fields.includes(name)))
     return Math.min(field.confidence, HELD);
   if (field.source === 'mrz' || !isNumber) return field.confidence;

@@ -1,4 +1,4 @@
-/** One thing that speaks for a type or against it. */
+/** A piece of evidence for or against a type. */
 export interface Evidence {
   readonly weight: number;
   readonly said: string;

@@ -27,37 +27,40 @@ import { isExact, sameValue, type ValueKind } from '../values/kind.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 
-/** Scores of other candidates that agree with a value or contradict it (chosen on drawn specimens, ADR 401). */
+/**
+ * Thresholds and weights of other candidates that agree with a value or contradict it (chosen on drawn specimens, ADR
+ * 401).
+ */
 const OTHERS = {
   agreeFrom: 0.3,
   contradictFrom: 0.35,
-  /** What a second place adds, of what is missing to 1. */
+  /** Share of the missing score that a second place adds. */
   twice: 0.6,
-  /** A rival with more than this share of the score takes this factor. */
+  /** A rival above this share of the score contests the value: factor `contested`. */
   rivalShare: 0.8,
   contested: 0.85,
 } as const;
-/** Lines further apart than this share of their height are two. */
+/** Minimum distance of two lines, as a share of their height. */
 const OTHER_LINE = 0.7;
 
 /** A field's reading before it is published under the interface's names. */
 export interface Reading {
   readonly field: ExtractedField;
-  /** Uncalibrated evidence, 0–1; the bench fits the calibration on it. */
+  /** Uncalibrated score, 0–1; the calibration is fitted on it. */
   readonly score: number;
   readonly group: EvidenceGroup;
-  /** The probability before doubts held it down, 0–1. */
+  /** The probability before capping, 0–1. */
   readonly unheld: number;
-  /** What stands in the clear, where that is known: the value itself, or what is printed beside what a zone says. */
+  /** The printed value, if known: the value itself, or the print next to a zone's value. */
   readonly printed: FieldValue;
-  /** Rows of a list that look like those of people and gave no name. */
+  /** Rows of a list that look like people's but gave no name. */
   readonly unreadRows?: number;
 }
 
-/** Evidence below this is not worth showing: the field counts as unread. */
+/** Minimum score; below it the field counts as unread. */
 const LEAST_EVIDENCE = 0.22;
 
-/** Reads every field of a type from a document. Unread fields are absent. */
+/** Extracts every field of a type from a document. Unread fields are absent. */
 export function extract(view: DocumentView, type: DocumentType): Map<string, Reading> {
   const labels = findLabels(view, type);
   const claims = labelledSpans(labels, type.fields);
@@ -104,20 +107,20 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
   return readings;
 }
 
-/** Kinds of values whose words may be any: no name of a person is refused for what it means otherwise. */
+/** Value types that may be any words. Names of people are not rejected for words with other meanings. */
 const OF_ANY_WORDS: readonly string[] = [text.name, paragraph.name, companyName.name];
 
 const DATE_OF_BIRTH = 'dateOfBirth';
 
-/** "Not applicable" beside a label, "Inc." below a broken name: print that is no value of the field. */
+/** Text that is no value: "Not applicable" beside a label, "Inc." below a split name. */
 function isNothing({ kind }: FieldSpec, { value, source }: Candidate): boolean {
   if (source === 'mrz' || typeof value !== 'string' || isExact(kind)) return false;
-  // "Limited Company" is a type of company, and no name of one.
+  // "Limited Company" is a company type, not a name.
   if (kind.name === companyName.name && isFormAlone(value)) return true;
   return OF_ANY_WORDS.includes(kind.name) ? saysNoValue(value) : saysAbsent(value);
 }
 
-/** "04.06.2034" and elsewhere the same day without a doubt: which of its two numbers is the month is told. */
+/** "04.06.2034" is unambiguous if the same date occurs unambiguously elsewhere. */
 function toldElsewhere(chosen: Candidate, agreeing: readonly Candidate[]): Candidate {
   if (chosen.other === undefined || !agreeing.some((c) => c.other === undefined && !c.doubt)) return chosen;
   const { other: _, doubt: __, ...told } = chosen;
@@ -133,7 +136,7 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
       (sameValue(kind, c.value, spelt.value) || isShortFormOf(c.value, spelt.value, kind.ownPlace)) &&
       isElsewhere(c, spelt) &&
       c.score > OTHERS.agreeFrom &&
-      // That a date stands on the paper twice does not say which date it is.
+      // The same date found twice by shape is not confirmed as this field's.
       !(c.byShape && spelt.byShape && saysDays(kind)),
   );
   const chosen = toldElsewhere(spelt, agreeing);
@@ -157,7 +160,7 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
   if (contested) score *= OTHERS.contested;
   const group = groupOf(field, chosen);
   const ofZone = kind.ownPlace && chosen.source === 'mrz' ? doubtOfZoneName(chosen, twice, rivals) : null;
-  // What was merely found somewhere is not what a label of the field leads to.
+  // A labelled rival is preferred to a value found by shape.
   const named = chosen.byShape && !twice ? rivals.find(({ label }) => label !== undefined) : undefined;
   const against = rivals.some((c) => isAgainstCode(kind, chosen, c));
   const own = doubtsOf(field, chosen, named ?? rival, twice, named !== undefined);
@@ -209,14 +212,14 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
   };
 }
 
-/** Of two texts of the same words one goes on: "Nurse" and "Nurse in the Operations department" do not contradict each other. */
+/** "Nurse" and "Nurse in the Operations department" do not contradict each other: one contains the other. */
 function saysMoreOrLess(kind: ValueKind, a: FieldValue, b: FieldValue): boolean {
   if (isExact(kind) || namesSomebody(kind) || typeof a !== 'string' || typeof b !== 'string') return false;
   const [one, other] = [` ${fold(a)} `, ` ${fold(b)} `];
   return one.includes(other) || other.includes(one);
 }
 
-/** The same print read the other way, where the paper leaves it open. */
+/** The other reading of an ambiguous print. */
 const otherReading = ({ other, raw, source, page, box }: Candidate): ExtractedField['alternatives'] =>
   other === undefined
     ? []
@@ -234,7 +237,7 @@ const otherReading = ({ other, raw, source, page, box }: Candidate): ExtractedFi
 
 const isInTheClear = ({ source }: Candidate): boolean => source === 'printed' || source === 'text-layer';
 
-/** What is printed beside what a zone says: the same in some place, or what stands where the field is printed. */
+/** The print for a zone's value: the same value, or the one at the field's printed place. */
 function printedOf(
   chosen: Candidate,
   agreeing: readonly Candidate[],
@@ -245,10 +248,10 @@ function printedOf(
   return rivals.find((c) => isInTheClear(c) && !c.byShape)?.value ?? null;
 }
 
-/** Characters below this may be misread where nothing else says the same. */
+/** Characters below this may be misread if nothing confirms them. */
 const CERTAIN_ALONE = 0.95;
 
-/** The probability that a candidate is what stands there, by itself. */
+/** Probability of a candidate by itself. */
 function sureness(field: FieldSpec, c: Candidate): number {
   const probability = calibrated(c.score, groupOf(field, c));
   const doubtful = doubtsOf(field, c, undefined, false).length > 0 || (c.weakest ?? 1) < CERTAIN_ALONE;
@@ -265,7 +268,7 @@ function isElsewhere(a: Candidate, b: Candidate): boolean {
   );
 }
 
-/** Nobody looks at more rivals, and each is compared with all before it. */
+/** Caps the O(n²) comparison. */
 const MOST_RIVALS = 20;
 
 /** The best candidate of each value, the best first. */

@@ -6,15 +6,12 @@ import { nameOfRow } from '../values/rows.ts';
 import { documentTypeNamed, fallbackType } from './document-types.ts';
 
 /**
- * What the interface calls `extractedData`: the category's fields, then the fields of the configured type. Fields that
- * were not read are null.
- *
- * Where the two name a field alike but shape it differently, a type of the thirty follows its category, and the other
- * shape stands beside it: `transactions` is the count and `transactionList` the rows; `directors` the names and
- * `directorDetails` the rows with appointment dates. A type known only to the configuration follows that (ADR 0022).
- *
- * With `asked`, whoever asks for its category finds the other fields of that as well. A multipurpose paper proves what its
- * reader asks of it (ADR 0036): there, too, the fields of the category asked for come with its own.
+ * `extractedData` of the interface: the category's fields, then those of the configured type. Unread fields are null.
+ * If both name a field but shape it differently, one of the thirty types follows its category, and the other shape is
+ * added: `transactions` is the count and `transactionList` the rows; `directors` the names and `directorDetails` the
+ * rows with appointment dates. A type known only to the configuration follows the configuration (ADR 0022).
+ * `asked` adds the remaining fields of that category to a type of it that no category lists, and to a multipurpose
+ * document, which may serve as proof in other categories (ADR 0036).
  *
  * @example extractedDataOf(document, 'flat') // { name: 'KAGO EXAMPLE', idNumber: '…', … }
  */
@@ -34,11 +31,11 @@ export function extractedDataOf(
   return { ...Object.fromEntries(wanted), ...data };
 }
 
-/** A paper that only the configuration knows, and not as its fallback. */
+/** A type known only to the configuration, other than its fallback. */
 const isOfNoCategory = ({ documentType, configuredType }: VerifiedDocument): boolean =>
   configuredType !== fallbackType.documentType && documentTypeNamed(documentType)?.ofCategory === false;
 
-/** The fields of a category in the shape in which the paper has them, null where it has none. */
+/** The fields of a category, null if the document lacks them. */
 function fieldsOf(category: Category, { fields }: VerifiedDocument): Record<string, FieldValue> {
   const values = new Map(fields.map((f) => [f.name, f.value] as const));
   return Object.fromEntries(CATEGORY_FIELDS[category].map((name) => [name, values.get(name) ?? null]));
@@ -49,7 +46,7 @@ function ownData(document: VerifiedDocument, shape: 'flat' | 'structured'): Reco
   const known = documentTypeNamed(document.documentType);
   const ofNoType = document.configuredType === fallbackType.documentType;
   const data: Record<string, FieldValue> = {};
-  // A type that no category lists has the fields that the configuration gives it, where that knows it.
+  // A type that no category lists has the configuration's fields, if it is configured.
   if (known && (known.ofCategory || ofNoType)) {
     for (const name of CATEGORY_FIELDS[document.category]) {
       const published =
@@ -57,9 +54,9 @@ function ownData(document: VerifiedDocument, shape: 'flat' | 'structured'): Reco
       Object.assign(data, categoryShape(published, values.get(name) ?? null));
     }
   }
-  // A known document whose configured type is the fallback has nothing to describe: its category names its fields.
+  // The configuration's fallback type has no fields to add.
   if (known?.ofCategory && ofNoType) return data;
-  // A birth certificate is none of the thirty types: as one of no type it is named, and what it says is told.
+  // Types outside the thirty without a configured type, such as a birth certificate: add their title and name.
   if (known && ofNoType)
     Object.assign(data, { documentDescription: known.title, possibleType: known.documentType });
   const configured = configuration.documentTypes.find((t) => t.type === document.configuredType);
@@ -67,7 +64,7 @@ function ownData(document: VerifiedDocument, shape: 'flat' | 'structured'): Reco
   return data;
 }
 
-/** A list that a category wants as a count or as plain names, and the full list beside it. */
+/** A list whose category wants a count or plain names, with the full list beside it. */
 function categoryShape(name: string, value: FieldValue): Record<string, FieldValue> {
   if (!Array.isArray(value)) return { [name]: value };
   if (name === 'transactions') return { transactions: value.length, transactionList: value };

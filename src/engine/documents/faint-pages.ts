@@ -6,13 +6,13 @@ import { HELD } from './doubts.ts';
 import { withNotes } from './notes.ts';
 
 /**
- * Mean certainty of a page's characters below which the reader guesses: it fits what it cannot see to words it knows, and
- * is sure of them (letters of 5 pixels: `MAKGADIKOADI` at 0.96). The page warns of this, too (`ocr/legibility.ts`).
+ * Mean character confidence below which OCR guesses: it fits unclear print to known words, with high confidence
+ * (letters of 5 pixels: `MAKGADIKOADI` at 0.96). The page is also flagged (`ocr/legibility.ts`).
  */
 const FAINT = 0.8;
 const NOTE = message('notes.pageFaint');
 
-/** Printed values of pages that can hardly be read, texts too, stay below every threshold; zones have check digits. */
+/** Caps all printed values of barely legible pages, texts included; zones are protected by check digits. */
 export function capOnFaintPages(
   documents: readonly VerifiedDocument[],
   pages: readonly ReadPage[],
@@ -27,7 +27,7 @@ export function capOnFaintPages(
   }));
 }
 
-/** A digit of the zone holds over the day on which a paper ends: the day a term before it to the day was read as it is printed. */
+/** Is the date confirmed by an expiry date with a valid check digit, exactly one term later? */
 const isProved = ({ value }: ExtractedField, { fields }: VerifiedDocument): boolean =>
   typeof value === 'string' &&
   DAY.test(value) &&
@@ -40,7 +40,7 @@ const isProved = ({ value }: ExtractedField, { fields }: VerifiedDocument): bool
       provesTerm(value, end.value),
   );
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** A day of a zone whose digit holds is given with more (`find/zones/zone.ts`). */
+/** Minimum confidence of a zone date with a valid check digit (`find/zones/zone.ts`). */
 const SURE_OF_ZONE = 0.9;
 
 const held = (field: ExtractedField): ExtractedField =>
@@ -48,7 +48,7 @@ const held = (field: ExtractedField): ExtractedField =>
     ? field
     : withNotes({ ...field, confidence: HELD }, [NOTE]);
 
-/** Mean over the characters of all lines; 1 for a page without any. */
+/** Mean over the characters of all lines; 1 for an empty page. */
 function certaintyOf({ lines }: ReadPage): number {
   const characters = lines.reduce((sum, line) => sum + line.text.length, 0);
   if (characters === 0) return 1;

@@ -16,22 +16,23 @@ import type { DocumentType } from './document-type.ts';
 import { fallbackType } from './document-types.ts';
 import { GUIDE_HEADING, GUIDES, OTHER_PAPERS } from './types/other-papers.ts';
 
-/** Below this a paper resembles no known type so much that naming it would help anybody. */
+/** Minimum resemblance to a known type for it to be named. */
 const ALIKE = 0.3;
 /**
- * How sure it is that a paper is of no known type: at most the first, for one that resembles none; less by this share of the
- * resemblance. A paper that is just not enough like its nearest type is still a clear OTHER to `auto`.
+ * Maximum confidence that a document is of no known type, without and with a requested category, reduced by this share
+ * of the resemblance to the nearest type. A document slightly too unlike its nearest type is still clearly OTHER under
+ * `auto`.
  */
 const NOTHING_ELSE = { auto: 0.6, asked: 0.2, resemblance: 0.4 } as const;
-/** Words of so many letters, read so surely, are words; what dirt, fabric and blur are read as is shorter or less sure. */
+/** Minimum letters and confidence of a word; dirt, fabric and blur give shorter or less confident ones. */
 const WORD = /\p{L}{3,}/gu;
 const READ = 0.9;
-/** Values of so many fields are those of a paper. */
+/** Minimum values read for a completed document. */
 const FILLED_IN = 4;
-/** A stop sign is no paper: with so many words it is one. */
+/** Minimum words of a document; a stop sign has fewer. */
 const WORDS_OF_A_PAPER = 5;
 
-/** What is said of a paper that no known type explains: its words, and what it calls itself or resembles most. */
+/** The document of no known type: its text, and what it calls itself or resembles most. */
 export function documentOfNoType(
   view: DocumentView,
   pages: readonly number[],
@@ -41,7 +42,7 @@ export function documentOfNoType(
   const runnersUp = nearest
     ? [{ documentType: nearest.best.type.documentType, confidence: nearest.confidence }, ...nearest.runnersUp]
     : [];
-  // A paper that says itself that it is another one resembles the nearest type by accident.
+  // If it names itself as another kind, the resemblance is accidental.
   const resemblance = namesAnotherPaper(view) ? 0 : (nearest?.confidence ?? 0);
   const sure =
     (wanted ? NOTHING_ELSE.auto : NOTHING_ELSE.asked) *
@@ -52,32 +53,32 @@ export function documentOfNoType(
   return resembling(buildDocument(view, pages, fallbackType, classification, options));
 }
 
-/** Is nothing there of what a document of this type is worthless without? */
+/** Are all key fields of the type unread? */
 export function hasNoKeyField(document: VerifiedDocument, type: DocumentType): boolean {
   const needed = type.fields.filter((field) => (field.weight ?? 0) >= 1);
   const read = new Set(document.fields.filter(({ value }) => value !== null).map(({ name }) => name));
   return needed.length > 0 && needed.every(({ name }) => !read.has(name));
 }
 
-/** Does the paper call itself something that no known type is, nor this one calls itself as well? */
+/** Does the document have the title of an unsupported kind, which is not also this type's? */
 export function namesAnotherPaper(view: DocumentView, type?: DocumentType): boolean {
   const name = nameOfPaper(view, OTHER_PAPERS);
   return name !== null && !(type && isTitleOf(type, name.line.text));
 }
 
-/** The same in its heading. */
+/** The same, as a heading. */
 export function isHeadedAsAnotherPaper(view: DocumentView, type: DocumentType): boolean {
   const name = nameOfPaper(view, OTHER_PAPERS);
   return name !== null && isHeading(name) && !isTitleOf(type, name.line.text);
 }
 
-/** What makes the title of a paper the label of a value: "Driver's Licence No.", "Date of licence". */
+/** Text after a title that makes it a label: "Driver's Licence No.", "Date of licence". */
 const OF_LABEL = /^\W*(?:n[or]\b|num|code|class|issue|date|expir|held|details|[:#])/i;
 
 /**
- * Is it a guide to papers of some type? Its heading says that it explains them, and it has little of what they have: many a bill is
- * headed by how to read it. Where that is the first and large print of all, what follows is the example that it explains, unless it
- * is the paper of somebody, from a listed institution.
+ * Is it a guide to documents of a type? Either its heading says so and few fields were read (bills may have a section
+ * on how to read them), or that heading is the first and largest print, so that what follows is its example, unless a
+ * person's name and a known institution show a real document.
  */
 export function explainsPapers(view: DocumentView, { fields }: VerifiedDocument): boolean {
   const said = fields.filter(
@@ -90,7 +91,7 @@ export function explainsPapers(view: DocumentView, { fields }: VerifiedDocument)
   return isHeadedAsGuide(view) && !(isOfSomebody && namesInstitution(view));
 }
 
-/** Is the first print of a page the large heading of a guide, in one line or in two that are both large? */
+/** Is the first print a guide's heading in large type, on one line or two? */
 function isHeadedAsGuide({ pages: [page] }: DocumentView): boolean {
   if (!page) return false;
   const [first = [], second = []] = page.rows;
@@ -108,13 +109,13 @@ const institutions = lazily(() =>
   ].map(fold),
 );
 
-/** Does it name a bank, supplier, council or employer of the lists? */
+/** Does it name a known bank, supplier, council or employer? */
 function namesInstitution({ prose }: DocumentView): boolean {
   const words = ` ${fold(prose.text)} `;
   return institutions().some((name) => words.includes(` ${name} `));
 }
 
-/** Does a line say that the paper is of this type, and not only ask for the number of another such paper? */
+/** Does a line give the type's title, not only as the label of a number? */
 export function titlesItself(view: DocumentView, { markers }: DocumentType): boolean {
   const titles = markers.filter(({ weight }) => weight > 1).map(({ phrase }) => phrase.toLowerCase());
   return view.pages.some(({ segments }) =>
@@ -128,13 +129,15 @@ export function titlesItself(view: DocumentView, { markers }: DocumentType): boo
   );
 }
 
-/** "NATIONAL IDENTITY CARD", of which that of the country is one: the line is one of the phrases that speak for the type. */
+/**
+ * Is the line itself a phrase of the type? "NATIONAL IDENTITY CARD" is both another kind and the country's own card.
+ */
 function isTitleOf(type: DocumentType, line: string): boolean {
   const printed = compact(line).text;
   return type.markers.some(({ phrase, weight }) => weight > 1 && compact(phrase).text === printed);
 }
 
-/** Share of the words that were read surely, 0–1; less where there are too few to be a paper. */
+/** Share of confidently read words, 0–1; less if there are too few for a document. */
 function legibility(view: DocumentView): number {
   let words = 0;
   let sure = 0;
@@ -146,7 +149,7 @@ function legibility(view: DocumentView): number {
   return words === 0 ? 0 : (sure / words) * Math.min(1, sure / WORDS_OF_A_PAPER);
 }
 
-/** Where a paper of no known type does not say itself what it is, the type that it resembles most is named. */
+/** Adds the most similar type, if the document does not name itself. */
 function resembling(document: VerifiedDocument): VerifiedDocument {
   const [nearest] = document.classification.runnersUp;
   if (!nearest || nearest.confidence < ALIKE) return document;

@@ -20,30 +20,30 @@ interface ReadingOfPage {
   readonly page: ReadPage;
   readonly view: DocumentView;
   readonly classification: Classification | null;
-  /** Read when it is first asked for: a page that came alone is compared with none. */
+  /** Lazily extracted: a page that comes alone needs no comparison. */
   readonly telling: () => TellingValues;
 }
 
-/** What a page of a type is joined or parted by. */
+/** Values by which pages of a type are joined or separated. */
 interface TellingValues {
   readonly keys: ReadonlyMap<string, Reading>;
-  /** Whose it is, for a type that says what tells it. */
+  /** Values of the fields that identify the holder. */
   readonly holder: ReadonlyMap<string, Reading>;
 }
 
-/** Enough to say which document of the request a sheet without a heading goes on with, when it came as its own file. */
+/** Minimum score of the best type of a page without heading, for the page to be added to a document of that type. */
 const LITTLE = 0.3;
 
-/** Below this a page has no type of its own: it continues the document before it, or is `OTHER`. */
+/** Minimum confidence of a page's own type; below it the page continues the previous document, or is `OTHER`. */
 const OWN_TYPE = 0.5;
 
-/** With so few words, and neither title nor key, a page is a signature or a footer. */
+/** Maximum words of a page that is only a signature or footer (without title or key). */
 const FEW_WORDS = 12;
 
 /**
- * Decides which pages are one document: the two sides of a card, the pages of a statement, the sheets of a lease.
- * Pages of one type belong together unless a key (ID number, account, period) says otherwise; a page without a type of
- * its own continues the page before it in its file.
+ * Decides which pages are one document: the sides of a card, the pages of a statement, the sheets of a lease. Pages of
+ * one type belong together unless a key (ID number, account, period) differs; a page without a type of its own
+ * continues the previous page of its file.
  */
 export function groupPages(
   pages: readonly ReadPage[],
@@ -86,7 +86,7 @@ export function groupPages(
   });
 }
 
-/** Does the page say what it is, and whose or which one? */
+/** Does the page show its type, and a key or holder? */
 function isPaperOfItsOwn({ page, classification, telling }: ReadingOfPage): boolean {
   if (!classification || classification.confidence < OWN_TYPE) return false;
   return (
@@ -97,7 +97,7 @@ function isPaperOfItsOwn({ page, classification, telling }: ReadingOfPage): bool
   );
 }
 
-/** "Page 2" right after page 1 (or a page without a number) goes on with it, unless it has a title of another type. */
+/** "Page 2" directly after page 1 (or an unnumbered page) continues it, unless it has a title of another type. */
 function numberedAfter(
   here: ReadingOfPage,
   before: ReadingOfPage | null,
@@ -111,7 +111,7 @@ function numberedAfter(
   return groups.find((g) => g.at(-1) === before) ?? null;
 }
 
-/** A page that begins with clause 6 goes on with the one of its file that ended with clause 5. */
+/** A page starting with clause 6 continues the page of its file that ended with clause 5. */
 function clausesAfter(
   here: ReadingOfPage,
   before: ReadingOfPage | null,
@@ -122,14 +122,14 @@ function clausesAfter(
   return groups.find((g) => g.at(-1) === before) ?? null;
 }
 
-/** What an agreement is completed by: "SCHEDULE A – PARTICULARS", "Annexure 2". */
+/** Headings of parts of an agreement: "SCHEDULE A – PARTICULARS", "Annexure 2". */
 const ANNEXE =
   /^(?:the )?(?:schedule|annexure|annex|appendix)\s+(?:["“'‘]?[A-Z]["”'’]?|[IVX]{1,4}|\d{1,2}|one|two|three)(?![\p{L}\d])/iu;
 
-/** A paper whose own title is printed scores more than this. */
+/** Minimum score of a page that prints the title of its own type. */
 const TITLED = 3;
 
-/** A page that begins with the heading of an annexe goes on with the one before it, unless it has a title of its own. */
+/** A page starting with an annexe's heading continues the previous page, unless it has a title of its own. */
 function annexedTo(
   here: ReadingOfPage,
   before: ReadingOfPage | null,
@@ -143,10 +143,10 @@ function annexedTo(
   return best && best.score >= most ? null : (groups.find((g) => g.at(-1) === before) ?? null);
 }
 
-/** A heading and a line that goes on from the page before stand above the first clause of a page, no more. */
+/** Lines at the top of a page that are searched: a heading and a continued line may precede the first clause. */
 const FIRST_LINES = 3;
 
-/** The numbers of clauses, as they follow: "6. MAINTENANCE", "7) Subletting". */
+/** Clause numbers in order: "6. MAINTENANCE", "7) Subletting". */
 function clausesOf({ view }: ReadingOfPage, lines = Infinity): number[] {
   return (view.pages[0]?.segments ?? [])
     .slice(0, lines)
@@ -169,7 +169,7 @@ function isSameFile(one: ReadingOfPage, other: ReadingOfPage): boolean {
   return one.page.report.file === other.page.report.file;
 }
 
-/** The document before this page whose table runs on over it: what the rows list may sound like another paper. */
+/** The previous document if its table continues on this page, whose rows may look like another type. */
 function tableOf(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): ReadingOfPage[] | null {
   const last = groups.at(-1);
   const before = last?.at(-1);
@@ -178,7 +178,7 @@ function tableOf(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): Readi
   return type.continues(before.view, here.view) ? last : null;
 }
 
-/** A further page of the same file and type without a heading of its own goes on with what came before. */
+/** A further page of the same file and type without a heading continues the previous one. */
 function followsOn(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): boolean {
   const before = groups.at(-1)?.at(-1);
   const best = here.classification?.best;
@@ -187,14 +187,14 @@ function followsOn(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): boo
   return best.score < HEADED && best.type.sides === undefined;
 }
 
-/** A page that says next to nothing of its own is the rest of the one before it in its file. */
+/** A page with hardly any text continues the previous page of its file. */
 function isRest(here: ReadingOfPage, before: ReadingOfPage | null): boolean {
   if (!before || !isSameFile(before, here) || here.page.mrz) return false;
   if ((here.classification?.best.score ?? 0) >= HEADED || here.telling().keys.size > 0) return false;
   return here.page.lines.flatMap((line) => line.text.match(/\p{L}{2,}/gu) ?? []).length <= FEW_WORDS;
 }
 
-/** Evidence from which on a value may join or part pages. */
+/** Minimum score of a value used to join or separate pages. */
 const TELLING = 0.45;
 
 function tellingValues(view: DocumentView, type: DocumentType | null): TellingValues {
@@ -206,7 +206,10 @@ function tellingValues(view: DocumentView, type: DocumentType | null): TellingVa
   return { keys: named(keys), holder: named(holder) };
 }
 
-/** A type with some of its fields, and the labels of the others in view, so that a neighbour's value is not taken for one of them. */
+/**
+ * A type reduced to some of its fields; labels of the others are kept, so that their values are not confused with
+ * these.
+ */
 function onlyFields(type: DocumentType, names: ReadonlySet<string>): DocumentType {
   const others = type.fields
     .filter((f) => !names.has(f.name))
@@ -226,7 +229,7 @@ function homeOf(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): Readin
   return open.find((g) => relation(here, g, type) === 'same') ?? open.at(-1) ?? null;
 }
 
-/** Do the keys of a page agree with those of a group, contradict them, or say nothing? */
+/** Do the keys of a page agree with those of a group, differ, or neither? */
 function relation(
   here: ReadingOfPage,
   group: readonly ReadingOfPage[],
@@ -252,7 +255,7 @@ function relation(
     : 'unknown';
 }
 
-/** Is every value that tells whose it is read on both, and differs? */
+/** Are all holder fields read on both pages, and all different? */
 function isOfAnother(here: ReadingOfPage, member: ReadingOfPage, type: DocumentType): boolean {
   const holder = type.fields.filter((f) => type.holder?.includes(f.name));
   return (
@@ -264,7 +267,7 @@ function isOfAnother(here: ReadingOfPage, member: ReadingOfPage, type: DocumentT
   );
 }
 
-/** A page numbered 1 that follows another document's first page begins a new one. */
+/** Is it numbered "page 1 of n", and so the start of a new document? */
 function startsAnew(here: ReadingOfPage): boolean {
   return (
     here.view.pages[0]?.segments.some((s) => /^page\s*(?::\s*)?1\s*(?:of|\/)\s*\d+$/i.test(s.text.trim())) ??

@@ -4,7 +4,7 @@ import type { ExtractedField } from '../../contract/verification.ts';
 
 type Notes = Pick<ExtractedField, 'notes' | 'notesSaid'>;
 
-/** Notes on a reading: in English, as the interface documents them, and by key. */
+/** Notes on a reading, in English as the interface documents them, and by key. */
 export const notesOf = (said: readonly Message[]): Notes => ({
   notes: said.map(inEnglish),
   ...(said.length > 0 && { notesSaid: [...said] }),

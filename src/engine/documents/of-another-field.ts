@@ -2,19 +2,19 @@ import { sameValue } from '../values/kind.ts';
 import { shareAPlace, type Candidate } from './find/candidate.ts';
 import type { FieldSpec } from './document-type.ts';
 
-/** A field with the value that it was given, and every other that it might have had. */
+/** A field with its chosen value and all candidates. */
 export interface Holder {
   readonly field: FieldSpec;
   readonly chosen: Candidate;
   readonly all: readonly Candidate[];
 }
 
-/** Another value with this share of the evidence leaves open which of two fields a value belongs to. */
+/** Minimum relative score for another value of the other field to leave the assignment open. */
 const WAVERS = 0.9;
 
 /**
- * Is a rival of the chosen value plainly another field's? The income tax beside the salary, the passport on a permit, who signs
- * for the employer. Not where that field might as well have had the value chosen here: then nobody knows which is whose.
+ * Does a rival of the chosen value clearly belong to another field: income tax beside the salary, the passport on a
+ * permit, the employer's signatory? Not if that field could equally have the value chosen here.
  */
 export function isOfAnotherField(rival: Candidate, chosen: Candidate, other: Holder): boolean {
   const { kind } = other.field;

@@ -5,10 +5,10 @@ import { evidence, type Evidence } from './evidence.ts';
 import { isName, type PrintedMarker } from './printed-markers.ts';
 
 /**
- * What other types have and this one has not: evidence for a type is evidence against every other.
+ * Evidence from other types: what speaks for another type speaks against this one.
  *
- * @param onPages the phrases of each type on the pages
- * @param own what speaks for this type
+ * @param onPages matched phrases of each type
+ * @param own evidence for this type
  */
 export function fromOtherTypes(
   onPages: ReadonlyMap<DocumentType, readonly PrintedMarker[]>,
@@ -33,7 +33,9 @@ interface OtherType {
   readonly printed: readonly PrintedMarker[];
 }
 
-/** The strongest title or word of another paper that stands by itself, less what speaks most for this one. */
+/**
+ * The strongest stand-alone title or characteristic phrase of another type, less the strongest evidence for this one.
+ */
 function strongest(others: readonly OtherType[], most: number): Evidence[] {
   const { others: ofTitle, words } = CLASSIFY.titles;
   const share = ({ declared }: PrintedMarker, { general }: DocumentType): number =>
@@ -51,7 +53,7 @@ function strongest(others: readonly OtherType[], most: number): Evidence[] {
   return [evidence(-first.weight, `the ${what} “${first.marker.phrase}” of another paper`)];
 }
 
-/** The words of the one type that has most of them on the pages. */
+/** Characteristic phrases of the one other type that has most of them. */
 function ofOneType(others: readonly OtherType[]): Evidence[] {
   const { from } = CLASSIFY.titles.words;
   const [first] = others

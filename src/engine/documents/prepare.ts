@@ -1,7 +1,7 @@
 import { phrasesOf } from '../labels/phrases.ts';
 import { documentTypes } from './document-types.ts';
 
-/** Makes the spellings of all labels, which the first page would otherwise wait for. */
+/** Builds the label patterns of all types in advance, so that the first page need not wait. */
 export function prepareLabels(): void {
   for (const type of documentTypes) phrasesOf(type);
 }

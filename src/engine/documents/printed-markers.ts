@@ -6,28 +6,28 @@ import { spellingKey } from './find/spelling-key.ts';
 import { compact } from '../values/text/fold.ts';
 import type { DocumentType } from './document-type.ts';
 
-/** A page whose lines are searched for phrases. */
+/** A page to be searched for phrases. */
 export interface SearchedPage {
   readonly page: PageLayout;
-  /** Rows that are entries of a table. */
+  /** Indexes of table rows. */
   readonly entries: ReadonlySet<number>;
-  /** Lines, and titles broken over two of them. */
+  /** Lines, and titles broken over two lines. */
   readonly segments: readonly Segment[];
 }
 
-/** A phrase of a type, from where it counts most. */
+/** A phrase of a type at the place where it weighs most. */
 export interface PrintedMarker {
   readonly phrase: string;
-  /** Declared weight times the factors of where it stands. */
+  /** Declared weight times the factors of its position. */
   readonly worth: number;
   readonly declared: number;
-  /** Does it stand by itself, and not in a sentence or a list? */
+  /** Is it alone on its line, not in a sentence or list? */
   readonly standsAlone: boolean;
 }
 
 /**
- * The phrases of each type on the pages. A title that is part of a longer title of another type is the other's alone:
- * "Residence Permit" in "Student Residence Permit". Spellings of the same words count once.
+ * The phrases of each type on the pages. A title inside a longer title of another type counts for the other only:
+ * "Residence Permit" in "Student Residence Permit". Spelling variants count once.
  */
 export function printedMarkers(
   pages: readonly SearchedPage[],
@@ -60,10 +60,10 @@ export function printedMarkers(
   return new Map([...printed].map(([type, best]) => [type, [...best.values()]]));
 }
 
-/** What stands between the two languages of a title. */
+/** Separator between the languages of a bilingual title. */
 const BETWEEN_LANGUAGES = /\s[/|]\s/;
 
-/** Does the phrase name papers of its type? */
+/** Does the phrase name documents of its type? */
 export const isName = ({ declared }: Pick<MarkerHit, 'declared'>): boolean =>
   declared >= CLASSIFY.titles.from;
 
@@ -71,7 +71,7 @@ const isPartOf = (hit: MarkerHit, title: MarkerHit, { text }: Segment): boolean 
   title.from <= hit.from &&
   hit.to <= title.to &&
   title.to - title.from > hit.to - hit.from &&
-  // "PAYSLIP / LEKWALO LA MOPUTSO" is found whole for either half of it.
+  // The halves of "PAYSLIP / LEKWALO LA MOPUTSO" count separately.
   !BETWEEN_LANGUAGES.test(text.slice(title.from, title.to));
 
 function keepBest(best: Map<string, PrintedMarker>, marker: PrintedMarker): void {
@@ -87,7 +87,10 @@ function asPrinted(hit: MarkerHit, segment: Segment, page: PageLayout, isEntry: 
   return { phrase, worth, declared, standsAlone: worth >= CLASSIFY.titles.standing * declared };
 }
 
-/** "PAYSLIP / LEKWALO LA MOPUTSO": how much of its half of a title in two languages is the phrase? 0 where there are no halves. */
+/**
+ * Share of the phrase in its half of a bilingual title such as "PAYSLIP / LEKWALO LA MOPUTSO"; 0 if the title is not
+ * bilingual.
+ */
 function shareOfHalf({ phrase, from, to }: MarkerHit, segment: Segment, page: PageLayout): number {
   const isAlone = page.rows[segment.row]?.length === 1;
   if (!isAlone || !(isHeading(segment) || segment.row < ROWS_OF_TITLES)) return 0;
@@ -102,12 +105,15 @@ interface Searched {
   readonly found: readonly { readonly type: DocumentType; readonly hits: readonly MarkerHit[] }[];
 }
 
-/** Titles of so many types under each other are a list of what to bring, and none of them is the paper's. */
+/**
+ * From this count on, titles of different types below each other are a list of required documents, and none is the
+ * page's title.
+ */
 const LEAST_LISTED = 3;
-/** Rows that an item of such a list may be from the next: one wraps, or is no paper of ours. */
+/** Maximum row distance between items of such a list: one may wrap or name an unsupported kind. */
 const APART = 3;
 
-/** Lines that are each the name of another type's papers, set flush under each other. */
+/** Left-aligned lines below each other that each name another type. */
 function listOfPapers(searched: readonly Searched[]): ReadonlySet<Segment> {
   const items = searched.flatMap(({ segment, found }) => {
     const names = found.flatMap(({ type, hits }) =>
@@ -133,13 +139,13 @@ function listOfPapers(searched: readonly Searched[]): ReadonlySet<Segment> {
   return listed;
 }
 
-/** A title put together of two lines is listed where its second line is. */
+/** A title joined from two lines is in the list if its second line is. */
 const isListed = (segment: Segment, listed: ReadonlySet<Segment>, page: PageLayout): boolean =>
   listed.has(segment) ||
   (!page.segments.includes(segment) &&
     [...listed].some(({ row }) => row === segment.row || row === segment.row + 1));
 
-/** Below the title of a paper, in small letters beside a number: "Driver's licence  D-88122" is asked for on a form. */
+/** A lower-case phrase beside a code, below the title, is a form's label: "Driver's licence  D-88122". */
 function isLabelOfValue(segment: Segment, { from, to }: MarkerHit, page: PageLayout): boolean {
   if (segment.row < ROWS_OF_TITLES || !/\s\p{Ll}\P{Lu}*$/u.test(segment.text.slice(from, to))) return false;
   const [beside] = (page.rows[segment.row] ?? []).filter(({ order }) => order > segment.order);
@@ -148,10 +154,10 @@ function isLabelOfValue(segment: Segment, { from, to }: MarkerHit, page: PageLay
 }
 /** "D-88122", ": DL 99120" */
 const CODE = /^:?[\p{Lu}\d/ -]+$/u;
-/** First rows, where the paper's own title stands. */
+/** Rows at the top that may hold the title. */
 const ROWS_OF_TITLES = 2;
 
-/** "3. Appointment of a representative", or behind a cell "3": an item of minutes or a clause, and no title. */
+/** "3. Appointment of a representative", or after a cell "3": a numbered item or clause, not a title. */
 function isNumbered(segment: Segment, { from }: MarkerHit, page: PageLayout): boolean {
   if (segment.row < ROWS_OF_TITLES) return false;
   const [first] = page.rows[segment.row] ?? [];
@@ -160,7 +166,7 @@ function isNumbered(segment: Segment, { from }: MarkerHit, page: PageLayout): bo
 }
 const ITEM_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2})*\s?[.)]?\s*$/;
 
-/** A title high on the page, large and by itself counts in full; words inside a sentence or a list count less. */
+/** A large title alone at the top counts fully, words inside a sentence or list less. */
 function prominence(segment: Segment, share: number, page: PageLayout, isEntry: boolean): number {
   const of = CLASSIFY.prominence;
   const high = downPage(segment, page) < of.high || share < of.fills ? 1 : of.low;
@@ -175,10 +181,10 @@ function prominence(segment: Segment, share: number, page: PageLayout, isEntry: 
   return alone * high * large * (isEntry ? of.entry : 1);
 }
 
-/** A line in capitals without figures is a title, whatever else it says: "ISSUED AT THE REQUEST OF THE EMPLOYEE". */
+/** A line in capitals without digits is a heading, whatever its words: "ISSUED AT THE REQUEST OF THE EMPLOYEE". */
 const isHeading = ({ text }: Segment): boolean => /^[^\p{Ll}\d:]{12,80}$/u.test(text.trim());
 
-/** "… to collect our tax / clearance certificate.": the end of a sentence is no title. */
+/** "… to collect our tax / clearance certificate.": the continuation of a sentence is not a title. */
 function goesOn(line: string): boolean {
   return /^\p{Ll}/u.test(line.trim());
 }

@@ -10,7 +10,7 @@ import type { ChosenValue, DocumentType } from './document-type.ts';
 import { packOf } from '../packs/index.ts';
 import { documentTypeNamed } from './document-types.ts';
 
-/** A value that a person typed over what was read, or where nothing was. */
+/** A value typed by a person, replacing a reading or filling an unread field. */
 export interface TypedValue {
   /** Index into `Verification.documents`. */
   readonly document: number;
@@ -19,9 +19,9 @@ export interface TypedValue {
 }
 
 export interface RecheckOptions {
-  /** The category that was asked for; null where the documents were routed. */
+  /** The requested category; null if the documents were routed. */
   readonly category: Category | null;
-  /** Day of the reading, `YYYY-MM-DD`: what was not typed is judged as it was then. */
+  /** Date of the original reading, `YYYY-MM-DD`: values not typed are judged as of then. */
   readonly today: string;
   readonly maxAddressAgeMonths: number;
   readonly country?: string;
@@ -30,8 +30,8 @@ export interface RecheckOptions {
 type Read = Pick<Verification, 'documents' | 'pages' | 'checks'>;
 
 /**
- * The cross-checks of a reading again, with what people typed. Checks that concern no typed value stay as they are; fields
- * keep what was read, so that both can be shown.
+ * Repeats the cross-checks with typed values. Checks that concern no typed value stay unchanged; fields keep what was
+ * read, so that both can be shown.
  */
 export function recheck<V extends Read>(read: V, typed: readonly TypedValue[], options: RecheckOptions): V {
   if (typed.length === 0) return read;
@@ -101,7 +101,7 @@ function recheckDocument(
   };
 }
 
-/** Was something typed that is no day of the calendar where the document states one? @param today `YYYY-MM-DD` */
+/** Was an invalid date typed for a date field? @param today `YYYY-MM-DD` */
 export function isNoDay(
   documentType: string,
   { field, value }: Omit<TypedValue, 'document'>,
@@ -114,7 +114,7 @@ export function isNoDay(
   return parsed === null || parsed.quality < RIGHT_FORM;
 }
 
-/** What was found before about other fields, and what is found now about these. */
+/** Earlier checks of other fields, and new checks of the typed ones. */
 function merged(before: readonly Check[], now: readonly Check[], concerned: ReadonlySet<string>): Check[] {
   const isAbout = (check: Check): boolean => check.fields.some((name) => concerned.has(name));
   return [...before.filter((check) => !isAbout(check)), ...now.filter(isAbout)];
@@ -130,7 +130,7 @@ function wrongForm(field: string, value: string): Check {
   });
 }
 
-/** A type knows a field by its own name and by the names the interface gives it. */
+/** All names of a field: the type's own and the interface's. */
 function namesOf(type: DocumentType, name: string): { names: readonly string[]; kind: ValueKind | null } {
   const spec =
     type.fields.find((field) => field.name === name) ??
@@ -141,7 +141,7 @@ function namesOf(type: DocumentType, name: string): { names: readonly string[]; 
   };
 }
 
-/** Where the zone's value was chosen, what is printed is one of the others. */
+/** If the zone's value was chosen, the printed one is among the alternatives. */
 function asChosen({ value, confidence, source, alternatives }: ExtractedField): ChosenValue {
   const printed =
     source === 'mrz' ? (alternatives.find((other) => other.source !== 'mrz')?.value ?? null) : value;

@@ -1,22 +1,22 @@
 import { documentTypeNamed } from './document-types.ts';
 
 export interface RequiredField {
-  /** Its name and those the interface gives the same value: any of them will do. */
+  /** Its name and its names in the interface, any of which will do. */
   readonly names: readonly string[];
-  /** Nothing can be said of a document without it: who, which number. */
+  /** Key field: nothing can be said of a document without it (who, which number). */
   readonly decisive: boolean;
 }
 
 /**
- * Weight (`FieldSpec.weight`) from which a document of the type is not complete without the field. Surname and forenames
- * of cards have 0.5: where the whole name is printed in one line it stands for both.
+ * Minimum weight (`FieldSpec.weight`) of a required field. Surname and forenames of cards have 0.5, as a full name on
+ * one line replaces both.
  */
 const REQUIRED_WEIGHT = 0.6;
 
 /**
- * The fields that every document of a type shows; empty for a type that is not known.
+ * The fields that every document of a type shows; empty for unknown types.
  *
- * @param text what is printed on it: some papers of a type say by their title that they do not show a field
+ * @param text the document's text: some documents of a type do not show a field, according to their title
  */
 export function requiredFields(documentType: string, text: string): readonly RequiredField[] {
   const type = documentTypeNamed(documentType);

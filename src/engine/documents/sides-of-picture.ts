@@ -1,21 +1,21 @@
 import type { ReadPage } from '../../contract/pages.ts';
 import type { Classification } from './classify.ts';
 
-/** A page of a request as far as it tells whether it is the other side of a card. */
+/** A page of a request, as far as needed to decide whether it is the other side of a card. */
 export interface PartOfPicture {
   readonly page: ReadPage;
   readonly classification: Classification | null;
 }
 
-/** Both sides of a card are of one size; outlines are cut out this exactly. */
+/** Minimum size ratio of the two sides of a card, given the precision of outlines. */
 const ONE_SIZE = 0.8;
 
 /**
- * Joins the two cards of a picture where one has the machine-readable zone of a paper with two sides and the other says too little
- * to be a paper of its own: the front of a small or glittering card, whose title cannot be read. Two cards that both say what
- * they are stay apart, but where one prints the number that the other one's zone holds.
+ * Joins two cards of one picture if one has the machine-readable zone of a two-sided type and the other is not
+ * recognised by itself: the front of a small or glossy card with an illegible title. Two recognised cards stay separate
+ * unless one prints the number in the other's zone.
  *
- * @param isKnown does the page say what it is?
+ * @param isKnown is the page's type recognised?
  */
 export function joinSidesOfPictures<P extends PartOfPicture>(
   groups: P[][],
@@ -44,7 +44,7 @@ export function joinSidesOfPictures<P extends PartOfPicture>(
 const isSideWithZone = ({ page, classification }: PartOfPicture): boolean =>
   page.mrz !== null && classification?.best.type.sides === 2;
 
-/** The other of two parts of one picture, of the same size and without a zone of its own. */
+/** The other of two parts of one picture, of the same size and without a zone. */
 function isOtherPart(one: ReadPage, other: ReadPage): boolean {
   const [a, b] = [one.report, other.report];
   if (one.mrz !== null || a.file !== b.file || a.pageInFile !== b.pageInFile) return false;
@@ -53,10 +53,10 @@ function isOtherPart(one: ReadPage, other: ReadPage): boolean {
   return Math.min(long, alsoLong) >= ONE_SIZE * Math.max(long, alsoLong);
 }
 
-/** Shorter numbers stand on other cards as well. */
+/** Minimum length; shorter numbers occur on other cards as well. */
 const OWN_NUMBER = 7;
 
-/** Is the document number of the zone printed on the other card, in a line of its own or behind its caption? */
+/** Is the zone's document number printed on the other card, with a label or on a line of its own? */
 function printsNumber({ lines }: ReadPage, { mrz }: ReadPage): boolean {
   const number = mrz?.fields['documentNumber']?.replaceAll(' ', '') ?? '';
   const isProtected = mrz?.checkDigits.some((digit) => digit.field === 'documentNumber' && digit.valid);

@@ -4,7 +4,7 @@ import { isSpeltInZone } from '../values/text/transliteration.ts';
 import { sameValue, type ValueKind } from '../values/kind.ts';
 import type { Candidate } from './find/candidate.ts';
 
-/** A zone holds neither hyphens nor apostrophes: a name that the print spells with them is spelt so. */
+/** Zones cannot contain hyphens or apostrophes: use the printed spelling of a name that has them. */
 export function speltByPrint(
   { source, value }: Candidate,
   agreeing: readonly Candidate[],
@@ -14,7 +14,10 @@ export function speltByPrint(
   return spelt?.value ?? null;
 }
 
-/** Words that a zone spells with the letters of the print, or with more of them: "GROSS" beside "GROB", which was "GROß". */
+/**
+ * Use the zone's spelling if the print's letters do not correspond to it: "GROSS" in the zone beside "GROB", a misread
+ * "GROß".
+ */
 export function speltByZone(kind: ValueKind, chosen: Candidate, all: readonly Candidate[]): Candidate {
   if (chosen.source === 'mrz' || typeof chosen.value !== 'string' || !kind.ownPlace) return chosen;
   const printed = chosen.value;
@@ -25,5 +28,5 @@ export function speltByZone(kind: ValueKind, chosen: Candidate, all: readonly Ca
   return isSpeltInZone(printed, String(zone.value)) ? chosen : zone;
 }
 
-/** A zone whose check digits hold and whose letters were seen clearly. */
+/** Minimum score: a clearly read zone with valid check digits. */
 const SURE_ZONE = 0.85;

@@ -26,32 +26,33 @@ export interface UnderstandOptions {
   /** UTC date of the request, `YYYY-MM-DD`. */
   readonly today: string;
   readonly maxAddressAgeMonths: number;
-  /** ISO 3166-1 alpha-2 of the country whose papers name none; absent: the first installed. */
+  /** ISO 3166-1 alpha-2 of the country assumed for documents that name none; absent: the first installed. */
   readonly country?: string;
 }
 
 export interface Understood {
-  /** The category asked for, or the one detected. */
+  /** The requested category, or the detected one. */
   readonly category: Category;
   readonly documents: VerifiedDocument[];
   /** Checks across the documents of the request. */
   readonly checks: Check[];
 }
 
-/** Below this nothing is known about the type: the document is `OTHER`. */
+/** Minimum confidence of a known type; below it the document is `OTHER`. */
 const KNOWN = 0.42;
 
 /**
- * Words of less weight that are all the evidence are said in passing: a policy speaks of affidavits, somebody's life has a profile. Of
- * the papers drawn for the bench none has less than 2 (236 layouts, read without faults). Cards are known by more than words.
+ * Minimum weight of words that are the only evidence: an insurance policy mentions affidavits, a biography is a
+ * profile. The lowest score among the bench's documents is 2 (236 layouts, read without faults). Cards have other
+ * evidence.
  */
 const IN_PASSING = 1.4;
 
 const isSaidInPassing = ({ score, byWordAlone }: TypeScore): boolean => byWordAlone && score < IN_PASSING;
 
 /**
- * What the pages of a request are and say: classified, grouped into documents, read, completed and cross-checked.
- * Pure computing on plain data, linear in the number of pages.
+ * Classifies the pages of a request, groups them into documents, extracts, derives and cross-checks. Pure computation
+ * on plain data, linear in the number of pages.
  */
 export function understand(pages: readonly ReadPage[], options: UnderstandOptions): Understood {
   const read =
@@ -77,8 +78,8 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
     if (!classification || classification.confidence < KNOWN) return other();
     const { type } = classification.best;
     const document = buildDocument(view, group.pages, type, withEvidence(classification), options);
-    // A title alone can mislead: "Motor Vehicle Registration" is no company's registration. So can fields without a title: a
-    // declaration of the source of funds names an ID number, too. And words in passing, with neither: the news of trading licences.
+    // A title alone can mislead ("Motor Vehicle Registration" is not a company's), and so can fields without a title (a
+    // declaration of the source of funds has an ID number) and casual mentions (news about trading licences).
     const untitled = classification.best.score < HEADED;
     const misleads =
       (hasNoKeyField(document, type) && (untitled || namesAnotherPaper(view, type))) ||
@@ -94,13 +95,13 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
   });
 }
 
-/** `auto`, and the category that papers of no known type are routed to. */
+/** `auto`, or the category to which documents of no known type are routed. */
 const takesAnyPaper = (category: Category | null): boolean =>
   category === null || category === fallbackType.category;
 
 /**
- * No classification step: all pages are one document of the category asked for, read as the type that explains most; as one of no
- * type where the category has place for any paper.
+ * Without classification: all pages are one document of the requested category, read as the type that explains most, or
+ * as no known type if the category accepts any document.
  */
 function singlePass(
   pages: readonly ReadPage[],
@@ -113,7 +114,7 @@ function singlePass(
   if (views.length === 0) return [];
   const view = joinViews(views);
   const indexes = view.pages.map((p) => p.index);
-  // Titles of papers of any category speak against the others.
+  // Titles of all categories count as evidence against the others.
   const scores = scoreTypes(view, documentTypes, null).filter(({ type }) => type.category === category);
   const nearest = decide(scores);
   if (takesAnyPaper(category) && (nearest === null || nearest.confidence < KNOWN))
@@ -121,13 +122,13 @@ function singlePass(
   const most = Math.max(...scores.map(({ score }) => score), LITTLE);
   const readings = scores.map((of) => {
     const document = buildDocument(view, indexes, of.type, assumed(of, category), options);
-    // Types that show the same fields (a P60, a tax certificate) are told apart by the words that are theirs.
+    // Types with the same fields (P60, tax certificate) are distinguished by their characteristic phrases.
     return { document, explained: document.confidence + Math.max(0, of.score) / most };
   });
   return [readings.reduce((a, b) => (b.explained > a.explained ? b : a)).document];
 }
 
-/** Evidence below this says nothing for a type, however little the others have. */
+/** Minimum score for a type to count, however little the others have. */
 const LITTLE = 0.5;
 
 function assumed(score: TypeScore, category: Category): ReturnType<typeof withEvidence> {
@@ -145,7 +146,7 @@ function withEvidence(
   return { confidence: c.confidence, runnersUp: c.runnersUp, evidence: c.best.evidence };
 }
 
-/** `auto`: the category of the surest document; personal papers go before OTHER. */
+/** `auto`: the category of the most confident document; known types go before OTHER. */
 function detectedCategory(documents: readonly VerifiedDocument[]): Category {
   const known = documents.filter((d) => d.documentType !== fallbackType.documentType);
   const best = [...(known.length > 0 ? known : documents)].sort((a, b) => b.confidence - a.confidence)[0];

@@ -3,15 +3,15 @@ import { companyKey } from '../values/company-name.ts';
 import { sameValue, type ValueKind } from '../values/kind.ts';
 import { shareAPlace, type Candidate } from './find/candidate.ts';
 
-/** What is left of the evidence for a name that is somebody else's on the same paper. */
+/** Score factor for a name that is another party's on the same document. */
 const OF_ANOTHER = 0.35;
 const DOUBT = message('notes.sameAsOther');
 
 /**
- * The candidates of a field without those whose value another field has in another place: the supplier above its bill is whom a
- * slip asks to pay, and no customer. One that is the only candidate is kept, and held.
+ * Lowers candidates whose value another field has at another place: the supplier at the top of a bill is the payee, not
+ * the customer. An only candidate is kept, with a doubt.
  *
- * @param others names of the fields of whoever else is on the paper
+ * @param others names of the other parties' fields
  */
 export function withoutOthers(
   kind: ValueKind,
@@ -30,7 +30,7 @@ const surest = (all: readonly Candidate[]): Candidate[] => {
   return best ? [best] : [];
 };
 
-/** The same name, or its beginning ("Tati Power" of "Tati Power Limited"), in another place. */
+/** The same name or its beginning ("Tati Power" of "Tati Power Limited") at another place. */
 function isAlso(kind: ValueKind, one: Candidate, other: Candidate): boolean {
   const { value } = one;
   if (typeof value !== 'string' || typeof other.value !== 'string') return false;

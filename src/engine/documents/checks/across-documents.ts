@@ -9,11 +9,14 @@ import { hasFigures } from '../../values/national-id.ts';
 import { comparePersons } from '../../values/same-person.ts';
 import { ageOfProof } from './days.ts';
 
-/** Confidence from which two documents are compared by a value, and from which one is theirs (chosen on drawn specimens, ADR 401). */
+/**
+ * Minimum confidence of a person's name, and of a national number, to be compared between documents (chosen on drawn
+ * specimens, ADR 401).
+ */
 const COMPARED = 0.4;
 const MIN_DATE_CONFIDENCE = 0.5;
 
-/** Names under which documents name the person they are about, best first. */
+/** Fields that name a document's subject, best first. */
 const PERSON_FIELDS = [
   'fullName',
   'name',
@@ -23,7 +26,7 @@ const PERSON_FIELDS = [
   'shareholderName',
 ];
 
-/** Checks across the documents of a request: is it one person, does each belong to the category asked for? */
+/** Checks across the documents of a request: the same person, the requested category. */
 export function acrossDocuments(documents: readonly VerifiedDocument[], asked: Asked): Check[] {
   return [
     ...samePerson(documents),
@@ -39,7 +42,7 @@ interface Asked {
   readonly maxAddressAgeMonths: number;
 }
 
-/** A letter of a bank or an employer that is handed in as proof of address is as old as any other proof. */
+/** A bank's or employer's letter handed in as proof of address is subject to the same maximum age. */
 function standsInForAddress(documents: readonly VerifiedDocument[], asked: Asked): Check[] {
   return documents
     .filter((d) => d.category === 'MULTIPURPOSE')
@@ -48,7 +51,7 @@ function standsInForAddress(documents: readonly VerifiedDocument[], asked: Asked
     );
 }
 
-/** Whom a document is about, and the field that says so; null when none was read with some certainty. */
+/** The person that a document is about, and the field that names them; null if it was not read with some confidence. */
 export function personOf({ fields }: VerifiedDocument): { name: string; field: string } | null {
   const field = PERSON_FIELDS.map((name) =>
     fields.find((f) => f.name === name && typeof f.value === 'string'),
@@ -82,7 +85,7 @@ function samePerson(documents: readonly VerifiedDocument[]): Check[] {
   });
 }
 
-/** Numbers of papers, which their category calls `idNumber` as well. */
+/** Numbers of the document, which their category also calls `idNumber`. */
 const OF_THE_PAPER = new Set(['passportNumber', 'documentNumber', 'visaNumber', 'permitNumber']);
 
 const HOLDERS_NUMBER = new Set([ID_FIELD, 'idNumber', 'employeeIdNumber']);
@@ -90,7 +93,7 @@ const HOLDERS_NUMBER = new Set([ID_FIELD, 'idNumber', 'employeeIdNumber']);
 const sameNumber = (documents: readonly VerifiedDocument[]): Check[] =>
   packs.flatMap(({ nationalId }) => sameNumberOf(nationalId, documents));
 
-/** Numbers of as many figures as one state's have. */
+/** Compares numbers with as many digits as a state's national number. */
 function sameNumberOf(nationalId: NationalId, documents: readonly VerifiedDocument[]): Check[] {
   const numbered = documents.flatMap((d) => {
     const field = d.fields.find(
@@ -98,7 +101,7 @@ function sameNumberOf(nationalId: NationalId, documents: readonly VerifiedDocume
         HOLDERS_NUMBER.has(f.name) &&
         hasFigures(nationalId, f.value) &&
         f.confidence > MIN_DATE_CONFIDENCE &&
-        // Passports and cards of other states have numbers as long, too.
+        // Passports and foreign cards may have document numbers of the same length.
         !d.fields.some((own) => OF_THE_PAPER.has(own.name) && own.value === f.value),
     );
     return field ? [{ document: d, number: field.value as string, field: field.name }] : [];

@@ -4,11 +4,11 @@ import type { Check } from '../../../contract/verification.ts';
 
 interface Judged extends Omit<Check, 'explanation' | 'said' | 'expected' | 'expectedSaid'> {
   readonly says: Message;
-  /** A value, or in words what would be right: "2026-11-28 or later". */
+  /** A value, or a description of what would be right: "2026-11-28 or later". */
   readonly expected?: string | Message;
 }
 
-/** A check: what it says in English, as the interface documents it, and by key. */
+/** A check with its message in English, as the interface documents it, and by key. */
 export function checkOf({ says, expected, ...check }: Judged): Check {
   const inWords = typeof expected === 'object';
   return {

@@ -5,7 +5,7 @@ import { addMonths, yearsBetween } from '../../values/calendar.ts';
 import type { CheckRule } from '../document-type.ts';
 import { textOf } from './readings.ts';
 
-/** Is the document still valid today? */
+/** Checks that the document is still valid today. */
 export function notExpired(field: string): CheckRule {
   return ({ values, today }) => {
     const expiry = textOf(values, field);
@@ -24,16 +24,16 @@ export function notExpired(field: string): CheckRule {
   };
 }
 
-/** Below this a reading is a guess. */
+/** Minimum confidence of a reading that is not a guess. */
 const READ_SURELY = 0.6;
 
-/** A date that must lie in the past: a birth, an issue, an appointment. */
+/** Checks a date that must be in the past: birth, issue, appointment. */
 export function inThePast(field: string): CheckRule {
   return ({ values, today }) => {
     const day = textOf(values, field);
     if (!day || !/^\d{4}-\d\d-\d\d$/.test(day)) return [];
     const past = day <= today;
-    // A day that was only guessed from the text ("until 27 November") accuses nobody.
+    // A date only guessed from the text ("until 27 November") is not reported.
     if (!past && (values.get(field)?.confidence ?? 0) < READ_SURELY) return [];
     return [
       checkOf({
@@ -48,7 +48,7 @@ export function inThePast(field: string): CheckRule {
   };
 }
 
-/** The first date is not after the second one. */
+/** Checks that the first date is not after the second. */
 export function inOrder(earlier: string, later: string): CheckRule {
   return ({ values }) => {
     const [a, b] = [textOf(values, earlier), textOf(values, later)];
@@ -67,13 +67,13 @@ export function inOrder(earlier: string, later: string): CheckRule {
   };
 }
 
-/** Age today between two bounds; outside it is a note: facts on minimum ages are rules of issue, not of the card. */
+/** Age today outside two bounds gives a note: minimum ages are rules of issue, not of the card. */
 export function ageBetween(birth: string, least: number, most: number): CheckRule {
   return ({ values, today }) => {
     const born = textOf(values, birth);
     if (!born) return [];
     const age = yearsBetween(born, today);
-    // A birth in the future is said by `date-plausible`.
+    // A birth in the future is reported by `date-plausible`.
     if (age < 0) return [];
     const usual = age >= least && age <= most;
     return [
@@ -89,8 +89,8 @@ export function ageBetween(birth: string, least: number, most: number): CheckRul
 }
 
 /**
- * A card is valid some years, with up to eleven months of early renewal, from an age on; derived, so a note
- * (docs/facts/documents.md).
+ * Cards are valid for some years, with up to eleven months of early renewal, from a minimum age; derived, so only a
+ * note (docs/facts/documents.md).
  */
 export function expiryFitsBirth(
   birth: string,
@@ -123,10 +123,10 @@ export function expiryFitsBirth(
 }
 
 /**
- * A paper is valid no longer than such papers are. Holds only where both days are printed: what was inferred from the
- * other one is not looked at.
+ * Checks that the validity is not longer than such documents have. Only if both dates are printed; inferred ones are
+ * skipped.
  *
- * @param years of validity; `graceMonths`: by which a renewal that was early may lie beyond them
+ * @param years of validity; `graceMonths`: by which an early renewal may extend it
  */
 export function validAtMost(issue: string, expiry: string, years: number, graceMonths: number): CheckRule {
   return ({ values }) => {
@@ -149,7 +149,7 @@ export function validAtMost(issue: string, expiry: string, years: number, graceM
   };
 }
 
-/** Nobody gets such a paper at an age far below the least. */
+/** Checks that the holder was old enough at the date of issue. */
 export function oldEnough(birth: string, issue: string, least: number): CheckRule {
   return ({ values }) => {
     const [born, given] = [textOf(values, birth), textOf(values, issue)];
@@ -174,7 +174,7 @@ export function oldEnough(birth: string, issue: string, least: number): CheckRul
 /**
  * Proof of address must be recent (institutions accept three months: docs/facts/documents.md; the limit is a setting).
  *
- * @param inForceUntil a lease proves an address as long as it runs, whenever it was signed
+ * @param inForceUntil a lease proves an address while it runs, whenever it was signed
  */
 export function recentEnough(issueDate: string, inForceUntil?: string): CheckRule {
   return ({ values, ...limits }) => {
@@ -185,7 +185,7 @@ export function recentEnough(issueDate: string, inForceUntil?: string): CheckRul
   };
 }
 
-/** How old a proof of address is on the day of the request; nothing where no date was read. */
+/** Age of a proof of address on the day of the request; empty if no date was read. */
 export function ageOfProof(
   issued: FieldValue | undefined,
   field: string,

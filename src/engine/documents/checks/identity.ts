@@ -25,7 +25,7 @@ export const zoneCheckDigits: CheckRule = ({ view }) =>
     });
   });
 
-/** What is printed in the clear, unless it is the value of another field that stands nearer to the label. */
+/** The printed value, unless it is another field's value closer to the label. */
 function printedText(values: Readings, name: string): string | null {
   const own = values.get(name);
   if (typeof own?.printed !== 'string') return null;
@@ -33,10 +33,10 @@ function printedText(values: Readings, name: string): string | null {
   return own.printed !== own.value && isOfOther ? null : own.printed;
 }
 
-/** How a value of the zone is held against the printed one; `name`: of a person, `surname`: a word or two of it. */
+/** How a zone value is compared with the printed one; `name`: a person's, `surname`: one or two words of it. */
 export type Compared = 'date' | 'text' | 'sex' | 'name' | 'surname';
 
-/** What the machine-readable zone says against what is printed in the clear; nothing where that was not read. */
+/** Compares the machine-readable zone with the print; empty for values without print. */
 export function zoneAgainstPrint(
   pairs: readonly { field: string; zone: string; compare: Compared }[],
 ): CheckRule {
@@ -87,31 +87,31 @@ export function zoneAgainstPrint(
 }
 
 /**
- * Is a number the same in both places? Readers take a printed 8 for B and O for 0; where the zone's own digit holds, a letter that
- * looks like the figure is no difference. Two figures never are alike.
+ * Is a number the same in both places? OCR reads a printed 8 as B or 0 as O; if the zone's check digit is valid, a
+ * letter that resembles the digit is no difference. Two different digits always are.
  */
 function areLikeCodes(zone: string, printed: string, isProtected: boolean): boolean {
   const [a, b] = [fold(zone).replaceAll(' ', ''), fold(printed).replaceAll(' ', '')];
-  // Belgium prints "000-5903358-01" where its zone has no room for the zeros.
+  // Belgium prints "000-5903358-01", but its zone has no room for the zeros.
   if (a === b || (isProtected && a === b.replace(/^0+/, ''))) return true;
   const look = (x: string, y: string): boolean =>
     x === y || (/\d/.test(x) !== /\d/.test(y) && compact(x).text === compact(y).text);
   return isProtected && a.length === b.length && [...a].every((x, i) => look(x, b[i]!));
 }
 
-/** `male`, `female` or `nonspecified`, as cards print it. */
+/** `male`, `female` or `nonspecified`, as cards print them. */
 const sexOf = (read: string): string => /^[mf]/i.exec(read)?.[0].toUpperCase() ?? 'X';
 
 const hasRightDigit = ({ checkDigits }: MachineReadableZone, field: string): boolean =>
   checkDigits.some((d) => d.valid && d.field === field);
 
-/** Do a field's own check digit and the one over the whole zone fail? The one alone may be a digit that was misread. */
+/** Do both a field's check digit and the composite one fail? A single one may be a misread digit. */
 function hasWrongDigits({ checkDigits }: MachineReadableZone, field: string): boolean {
   const fails = (name: string): boolean => checkDigits.some((d) => d.field === name && !d.valid);
   return fails(field) && fails('composite');
 }
 
-/** What the zone says, in the form that people read beside the printed value; the century is the printed one. */
+/** The zone's value in the printed form; the century is taken from the print. */
 function asPrinted(
   read: string,
   compare: Compared,
@@ -133,7 +133,7 @@ function asPrinted(
   }
 }
 
-/** A number that begins with the holder's date of birth, YYMMDD. */
+/** Checks a number that begins with the holder's date of birth, YYMMDD. */
 export function numberFitsBirth(number: string, birth: string): CheckRule {
   return ({ values }) => {
     const [printed, born] = [textOf(values, number), textOf(values, birth)];
@@ -154,9 +154,9 @@ export function numberFitsBirth(number: string, birth: string): CheckRule {
 }
 
 /**
- * The figure of the national number that tells the holder's sex, where the state has one.
+ * Checks the digit of the national number that encodes the sex, if the state has one.
  *
- * @param state whose number it is; undefined: that of the paper's country
+ * @param state whose number it is; undefined: the document's country
  */
 export function sexFigure(number: string, gender: string, state?: CountryPack): CheckRule {
   return ({ values, view }) => {

@@ -3,7 +3,7 @@ import { checkOf } from './check.ts';
 import type { Check } from '../../../contract/verification.ts';
 import type { Reading } from '../extract.ts';
 
-/** A warning for every list of people of which a row was not read: whoever is not named is not screened either. */
+/** A warning for every list of people with unread rows: people without a name are not screened. */
 export function listsRead(readings: ReadonlyMap<string, Reading>): Check[] {
   return [...readings].flatMap(([name, { unreadRows }]) =>
     unreadRows === undefined

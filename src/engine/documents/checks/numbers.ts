@@ -11,15 +11,15 @@ import { fold } from '../../values/text/fold.ts';
 import type { CheckRule } from '../document-type.ts';
 import { numberOf, textOf } from './readings.ts';
 
-/** What sums and balances in hundredths may be off when each is rounded. */
+/** Tolerances of sums and balances that are rounded to hundredths. */
 const SUM_OFF = 0.02;
 const BALANCE_OFF = 0.011;
 
-/** An amount as the country of the paper writes it: "P1,234.50", "N$1,234.50". */
+/** An amount in the notation of the document's country: "P1,234.50", "N$1,234.50". */
 const money = ({ country: { currency } }: DocumentView, amount: number): string =>
   `${currency.symbols[0] ?? currency.code}${inThousands(amount)}`;
 
-/** The whole is its parts: `gross − deductions = net`. Differences below one unit are rounding. */
+/** `gross − deductions = net`; differences below one unit are rounding. */
 export function difference(whole: string, minus: string, rest: string, id: string, tolerance = 1): CheckRule {
   return ({ values, view }) => {
     const [a, b, c] = [whole, minus, rest].map((n) => numberOf(values, n)) as [
@@ -52,7 +52,7 @@ export function difference(whole: string, minus: string, rest: string, id: strin
   };
 }
 
-/** The rows of a list add up to a printed total. */
+/** The rows of a list must add up to a printed total. */
 export function listTotal(listName: string, column: string, total: string, id: string): CheckRule {
   return ({ values, view }) => {
     const rows = values.get(listName)?.value;
@@ -81,7 +81,7 @@ export function listTotal(listName: string, column: string, total: string, id: s
   };
 }
 
-/** A refund among the deductions: the amount beside its label is stated without the sign, so somebody has to look. */
+/** A refund among the deductions: the labelled amount has no sign, so somebody has to look. */
 export function notRefunded(listName: string, field: string): CheckRule {
   return ({ values, view }) => {
     const rows = values.get(listName)?.value;
@@ -104,7 +104,7 @@ function cellNumber(row: FieldValue, column: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** Monthly tax of a resident: one twelfth of the table in force on that day. */
+/** Monthly tax of a resident: one twelfth by the table in force on that day. */
 export function monthlyTax(monthly: number, day: string, tables: readonly TaxTable[]): number | null {
   const table = tables.filter((t) => t.validFrom <= day).at(-1);
   if (!table) return null;
@@ -151,7 +151,10 @@ export function payeFitsTable(gross: string, pension: string, tax: string, perio
   };
 }
 
-/** Opening balance and transactions give the closing balance; every running balance follows from the one before. */
+/**
+ * Opening balance plus transactions must give the closing balance, and each running balance must follow from the
+ * previous one.
+ */
 export function statementAdds(opening: string, list: string, closing: string, count: string): CheckRule {
   return ({ values, view }) => {
     const [from, to] = [numberOf(values, opening), numberOf(values, closing)];
@@ -178,7 +181,7 @@ export function statementAdds(opening: string, list: string, closing: string, co
         }),
       );
     }
-    // Statements print the oldest entry first or the newest.
+    // Statements may be in ascending or descending order.
     const down = brokenBalances(rows, from);
     const up = down.length > 0 ? brokenBalances([...rows].reverse(), from) : down;
     const broken = up.length < down.length ? up.map((n) => rows.length + 1 - n).reverse() : down;
@@ -212,7 +215,10 @@ function brokenBalances(rows: readonly FieldValue[], opening: number | null): nu
   return broken;
 }
 
-/** Sort code and account number of the bank named; every rule here is M or lower except FNB's account length: notes. */
+/**
+ * Sort code and account number of the named bank. Notes only: every rule but FNB's account length has a source of
+ * medium or low reliability.
+ */
 export function accountFitsBank(bankName: string, account: string, sortCode: string): CheckRule {
   return ({ values, view }) => {
     const { banks, sortCodePattern } = view.country.banks;
@@ -253,7 +259,7 @@ export function accountFitsBank(bankName: string, account: string, sortCode: str
   };
 }
 
-/** A number against its usual form; a deviation is a note. */
+/** A number in an unusual form gives a note. */
 export function usualShape(field: string, id: string, pattern: RegExp, usual: TermKey): CheckRule {
   return ({ values }) => {
     const value = textOf(values, field);

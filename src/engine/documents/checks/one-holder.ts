@@ -5,16 +5,16 @@ import type { CheckRule } from '../document-type.ts';
 import { editDistance } from '../../values/text/fold.ts';
 import { textOf } from './readings.ts';
 
-/** Numbers of a state's people that stand by themselves, in threes or not. */
+/** National numbers of a state as separate words, with or without groups of three. */
 const numbersOf = ({ nationalId: { digits } }: CountryPack): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\d/-])(?:${digits})(?![\p{L}\d/-])`, 'gu');
 
-/** One number that was read twice differs in a digit or two. */
+/** Maximum edit distance between two readings of one number. */
 const SLIPS = 2;
 
 /**
- * A page that prints the numbers of two people shows two cards which were not told apart: the values of one are
- * missing, or taken for the other's.
+ * A page with the numbers of two people shows two cards that were not separated: values of one are missing, or assigned
+ * to the other.
  */
 export function oneHolder(number: string, others: readonly string[]): CheckRule {
   return ({ values, view }) => {

@@ -3,9 +3,8 @@ import { checkOf } from './check.ts';
 import type { CheckRule } from '../document-type.ts';
 
 /**
- * The ghost image of a card repeats its portrait. Which face is whose was compared when the page was read
- * (`engine/faces/portrait.ts`). A second, different person on the same page is a note, not a failure: certified copies
- * and watermarks carry faces too.
+ * A card's ghost image repeats its portrait. Faces were compared when the page was read (`engine/faces/portrait.ts`). A
+ * second person on the page is a note, not a failure: certified copies and watermarks have faces, too.
  */
 export const ghostShowsHolder: CheckRule = ({ view }) => {
   const on = (page: number, kind: string) =>

@@ -1,6 +1,6 @@
 import type { Readings } from '../document-type.ts';
 
-/** The text of a field that was read; null for other values. */
+/** The text value of a field; null for unread fields and other values. */
 export function textOf(values: Readings, name: string): string | null {
   const value = values.get(name)?.value;
   return typeof value === 'string' ? value : null;

@@ -3,9 +3,9 @@ import { checkOf } from './check.ts';
 import type { CheckRule } from '../document-type.ts';
 
 /**
- * A card whose sides carry different values: says which side was not given. `front` and `back` name what only that
- * side prints. Both sides may lie on one page. Several pages are complained about when all of them are the same side: each
- * shows a portrait, or each a zone. Values that were typed are never missed.
+ * For cards whose sides have different values: reports a missing side. `front` and `back` list fields printed on that
+ * side only. Both sides may be on one page. Several pages are reported only if all show the same side: each a portrait,
+ * or each a zone. Typed values are never missing.
  */
 export function bothSides(front: readonly string[], back: readonly string[]): CheckRule {
   return ({ values, view }) => {
@@ -15,7 +15,7 @@ export function bothSides(front: readonly string[], back: readonly string[]): Ch
       new Set(all.map(({ page }) => page)).size;
     const portraits = pagesWith(view.marks.filter(({ mark }) => mark.kind === 'portrait'));
     const backSeen = zone || back.some((name) => values.has(name));
-    // The zone on the back repeats what the front prints, so with a zone only the portrait speaks for the front.
+    // The zone on the back repeats the front's values, so with a zone only a portrait proves the front.
     const frontSeen = portraits > 0 || (!zone && front.some((name) => values.has(name)));
     if (pages === 0 || backSeen === frontSeen) return [];
     if (pages > 1 && (backSeen ? pagesWith(view.zones) : portraits) < pages) return [];

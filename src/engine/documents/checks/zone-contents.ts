@@ -7,18 +7,18 @@ import type { CheckRule } from '../document-type.ts';
 
 type Rule = (zone: MachineReadableZone) => Check | null;
 
-/** The 29 February of a year that is a leap year in neither century: 1900 was none, 2000 was one. */
+/** 29 February of a year that is not a leap year in either century (1900 was not, 2000 was). */
 const isNoLeapDay = (written: string): boolean => {
   const year = /^(\d\d)0229$/.exec(written)?.[1];
   return year !== undefined && Number(year) % 4 !== 0;
 };
 
-/** A day that cannot be, as `901312`; unknown parts may be fillers (Doc 9303 part 3, 4.8). */
+/** An impossible date such as `901312`; unknown parts may be fillers (Doc 9303 part 3, 4.8). */
 const possibleDay =
   (zoneField: string, field: string): Rule =>
   ({ fields }) => {
     const written = fields[zoneField] ?? '';
-    // A zone that has no place for a day says nothing of it.
+    // The zone has no such field.
     if (fields[zoneField] === undefined) return null;
     const isPossible = isZoneDate(written) && !isNoLeapDay(written);
     return isPossible || (zoneField === 'expirationDate' && written === '<<<<<<')
@@ -32,7 +32,7 @@ const possibleDay =
         });
   };
 
-/** A code that Doc 9303 part 3, section 5, does not list; lists change, so it is a note. */
+/** A code not listed in Doc 9303 part 3, section 5; lists change, so it is a note. */
 const knownState =
   (zoneField: string): Rule =>
   ({ fields }) => {
@@ -79,6 +79,6 @@ const RULES: readonly Rule[] = [
   numbered,
 ];
 
-/** What a zone says must be possible, whether or not its check digits hold: they guard against slips, not inventions. */
+/** A zone's values must be possible even if its check digits are valid: these detect errors, not inventions. */
 export const zoneContents: CheckRule = ({ view }) =>
   view.zones.flatMap(({ zone }) => RULES.flatMap((rule) => rule(zone) ?? []));

@@ -23,7 +23,7 @@ ${people
   says: { registrationNumber: 'BW00001234567', directors: DIRECTORS },
 });
 
-/** Two numbered rows and one more; what is said of the first two. */
+/** A list of two numbered rows and a third one; the values expected for the first two. */
 function numbered(
   third: string,
   people: readonly (readonly [string, string])[],
@@ -44,7 +44,7 @@ function numbered(
   };
 }
 
-/** Lists in parts: those who are of the company, and those who were. */
+/** Lists in parts: current and former directors. */
 const companyExtracts: readonly Paper[] = [
   ...[
     ['Current', 'Former'],

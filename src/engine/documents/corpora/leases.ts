@@ -1,6 +1,6 @@
 import type { Corpora, Paper } from './paper.ts';
 
-/** Tenants whose names are common words or short; the landlord's must not be taken for theirs. */
+/** Tenants whose names are short or common words; the landlord's must not be taken instead. */
 export const leases: readonly Paper[] = [
   ['An To', '(Omang 517224410) (the "Lessee")', 'Lessor'],
   ['No Page', '(the "Lessee")', 'Lessor'],
@@ -23,7 +23,7 @@ export const leases: readonly Paper[] = [
   says: { landlordName: 'Church Property Holdings (Pty) Ltd', monthlyRent: 4500 },
 }));
 
-/** Whom each of them may name as the tenant: this, or nobody for sure. */
+/** The expected tenant of each, if one is given with confidence. */
 export const TENANTS: readonly string[] = leases.map(({ of }) => /tenant (\S+ [^ ,]+)/.exec(of)![1]!);
 
 export const corpora: Corpora = {

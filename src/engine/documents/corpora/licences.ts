@@ -9,7 +9,7 @@ interface Holder {
   readonly ends: string;
 }
 
-/** Days month first, as the United States print them; each holder has one that shows the order. */
+/** Dates month first, as in the United States; each holder has one that proves the order. */
 const HOLDERS: readonly Holder[] = [
   {
     last: 'EXAMPLE',
@@ -47,7 +47,7 @@ const HOLDERS: readonly Holder[] = [
 
 type Layout = (holder: Holder) => string;
 
-/** Each as some issuer of North America lays its card out, with captions of the AAMVA standard. */
+/** Layouts like those of North American issuers, with AAMVA labels. */
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   'captions beside their values': (h) => `
     SOME STATE                    DRIVER LICENSE
@@ -115,7 +115,7 @@ const iso = (day: string): string => {
   return `${year}-${month}-${date}`;
 };
 
-/** Licences of North America: every layout with every holder. */
+/** North American licences: every layout with every holder. */
 const licencesOfAmerica: readonly Paper[] = Object.entries(LAYOUTS).flatMap(([of, layout]) =>
   HOLDERS.map((holder): Paper => ({
     of: `${of}: ${holder.first} ${holder.last}`,

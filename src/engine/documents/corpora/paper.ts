@@ -3,52 +3,55 @@ import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { FieldValue } from '../../../contract/verification.ts';
 import { lines, type PrintedLine } from '../testing/page-of.ts';
 
-/** Values by the names of fields. */
+/** Values by field name. */
 type Values = Readonly<Record<string, FieldValue>>;
 type ManyValues = Readonly<Record<string, readonly FieldValue[]>>;
 
-/** A paper as it is printed, and what it says: one entry of a corpus. */
+/** An entry of a corpus: a printed page and its expected values. */
 export interface Paper {
-  /** What kind of difficulty it stands for. */
+  /** The difficulty it represents. */
   readonly of: string;
-  /** A picture of the page: one character of print each, cells three blanks or more apart. Or lines under each other, or lines at places. */
+  /**
+   * A drawing of the page: one character per printed one, cells at least three blanks apart. Or lines below each other,
+   * or lines with positions.
+   */
   readonly printed: string | readonly string[] | readonly PrintedLine[];
-  /** The machine-readable zone: its format, then its lines as `zoneOf` takes them. */
+  /** The machine-readable zone: its format, then its lines as for `zoneOf`. */
   readonly zone?: readonly [format: MachineReadableZone['format'], ...started: string[]];
-  /** Asked for. Default: `IDENTITY` of a page with a zone, else whatever it holds. */
+  /** The requested category. Default: `IDENTITY` for a page with a zone, else none. */
   readonly category?: Category | null;
-  /** One paper each: what stands there for `{0}`, `{1}`, … in the lines, in the zone and in the values. */
+  /** Values replacing `{0}`, `{1}`, … in lines, zone and expected values; one document each. */
   readonly cases?: readonly (readonly FieldValue[])[];
-  /** Answered with confidence. */
+  /** Values that must be given with confidence. */
   readonly says?: Values;
-  /** Answered, however surely; null: nothing is. */
+  /** Values that must be given, with any confidence; null: no value. */
   readonly reads?: Values;
-  /** As `reads`, where the answer may have more keys than are named here. */
+  /** As `reads`; the result may have further keys. */
   readonly readsAtLeast?: Values;
-  /** No such answer with confidence. */
+  /** Values that must not be given with confidence. */
   readonly neverSays?: ManyValues;
-  /** No such answer. */
+  /** Values that must not be given at all. */
   readonly neverReads?: ManyValues;
-  /** Held below the threshold or not answered at all: somebody has to look. */
+  /** Fields that must be held below the threshold or unread. */
   readonly held?: readonly string[];
 }
 
-/** Papers by the type that they are; a file of a corpus exports one as `corpora`. */
+/** Entries by document type; a corpus file exports one as `corpora`. */
 export type Corpora = Readonly<Record<string, readonly Paper[]>>;
 
 const LEFT = 60;
 const CHARACTER = 10;
-/** Lines of a block stand nearer to each other than their height; an empty line between them is white space. */
+/** Lines of a block are closer than their height; an empty line separates blocks. */
 const PITCH = 28;
 
-/** The papers that an entry stands for: one for each of its cases. */
+/** The documents of an entry: one per case. */
 export const papersOf = (paper: Paper): readonly Paper[] =>
   paper.cases?.map((values) => {
     const { cases: _, ...one } = paper;
     return { ...(filledIn(one, values) as Paper), of: `${paper.of} (${values[0]})` };
   }) ?? [paper];
 
-/** A `{0}` that is a whole string becomes the value, of whatever type; within a string, its text. */
+/** A string that is just `{0}` becomes the value with its type; inside a string, its text. */
 function filledIn(given: unknown, values: readonly FieldValue[]): unknown {
   if (typeof given === 'string') {
     const whole = /^\{(\d)\}$/.exec(given);
@@ -60,13 +63,13 @@ function filledIn(given: unknown, values: readonly FieldValue[]): unknown {
   return Object.fromEntries(Object.entries(given).map(([name, one]) => [name, filledIn(one, values)]));
 }
 
-/** What a reader hands over of a page that is printed so. */
+/** The lines of a page as OCR would deliver them. */
 export function linesOf(printed: Paper['printed']): readonly PrintedLine[] {
   if (typeof printed === 'string') return linesOfPicture(printed);
   return printed.every((line) => typeof line === 'string') ? lines(...printed) : printed;
 }
 
-/** The printed lines of a picture, each cell a line of its own, as readers hand them over. */
+/** The lines of a drawing, each cell a line of its own, as OCR would deliver them. */
 export function linesOfPicture(picture: string): PrintedLine[] {
   const rows = picture.replace(/^\n|\n\s*$/g, '').split('\n');
   const margin = Math.min(

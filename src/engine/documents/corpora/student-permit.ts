@@ -106,7 +106,7 @@ export const corpora: Corpora = {
       held: ['institution'],
     },
   ],
-  // What grants residence stays what the interface calls it, for whatever purpose.
+  // A residence permit keeps its type, whatever its purpose.
   RESIDENCE_PERMIT: [
     {
       of: 'a residence permit whose purpose is study',

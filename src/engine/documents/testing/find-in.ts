@@ -11,20 +11,20 @@ export function viewOfPages(pages: readonly ReadPage[], today = '2026-11-21'): D
   return joinViews(pages.map((page) => viewOf(page, today)));
 }
 
-/** What a finder reads best from a view: the value of its strongest candidate, null without one. */
+/** The value of a finder's best candidate; null if there is none. */
 export function bestOf(finder: Finder, view: DocumentView): FieldValue {
   const found = finder(view, { name: 'list', kind: list });
   return [...found].sort((a, b) => b.score - a.score)[0]?.value ?? null;
 }
 
-/** What a finder makes of a page for a field of a kind, in the order in which it finds it. */
+/** The values of a finder for a field of a kind, in the order found. */
 export function valuesOf(finder: Finder, printed: readonly PrintedLine[], kind: ValueKind): FieldValue[] {
   return finder(viewOfPages([pageOf(printed)]), { name: 'any', kind }).map(({ value }) => value);
 }
 
 /**
- * A printed table as lines of a test page: a template line of column edges, one string a row, cells parted by `|`.
- * An edge `>700` ends the cell there (amounts), `100` begins it.
+ * A printed table as lines of a test page: column edges, one string per row with cells separated by `|`. An edge `>700`
+ * is a right edge (amounts), `100` a left one.
  */
 export function tableLines(
   edges: readonly (number | `>${number}`)[],

@@ -4,14 +4,16 @@ import { unmeasuredPage } from '../../raster/unmeasured-page.ts';
 const CHARACTER = 10;
 const LINE = 20;
 
-/** One printed line for a test page: where it begins (pixels) and what it says; ten pixels a character, twenty high. */
+/**
+ * A printed line of a test page: left and top edge in pixels, and text; characters are ten pixels wide, twenty high.
+ */
 export type PrintedLine = readonly [x: number, y: number, text: string];
 
-/** Lines under each other at the left edge. */
+/** Lines below each other at the left edge. */
 export const lines = (...texts: readonly string[]): PrintedLine[] =>
   texts.map((text, i) => [60, 60 + 40 * i, text]);
 
-/** A page of 1000 × 1400 pixels as the reader would hand it over, for tests of classification and extraction. */
+/** A page of 1000 × 1400 pixels as OCR would deliver it, for tests of classification and extraction. */
 export function pageOf(
   lines: readonly PrintedLine[],
   options: {

@@ -4,7 +4,7 @@ import type { VerifiedDocument } from '../../../contract/verification.ts';
 import { understand, type UnderstandOptions } from '../understand.ts';
 import { lines, pageOf, type PrintedLine } from './page-of.ts';
 
-/** A request for whatever the pages hold, on the day the tests live in. */
+/** A request without a category, on the date that the tests assume. */
 export const anyRequest: UnderstandOptions = {
   category: null,
   mode: 'BATCH',
@@ -18,7 +18,7 @@ export const valueIn = (document: VerifiedDocument | undefined, name: string): u
 export const valuesIn = (document: VerifiedDocument, ...names: readonly string[]): unknown[] =>
   names.map((name) => valueIn(document, name));
 
-/** What is made of one page of these lines, and of the zone on it. */
+/** The document read from one page of these lines, with or without a zone. */
 export const readPrinted = (
   lines: readonly PrintedLine[],
   zone?: MachineReadableZone,
@@ -26,17 +26,17 @@ export const readPrinted = (
 ): VerifiedDocument =>
   understand([pageOf(lines, { ...(zone && { zone }) })], { ...anyRequest, category }).documents[0]!;
 
-/** The same of a page whose zone is what is asked about. */
+/** The same for a page tested for its zone. */
 export const readZone = (
   zone: MachineReadableZone,
   printed: readonly PrintedLine[] = [],
   category: 'IDENTITY' | null = 'IDENTITY',
 ): VerifiedDocument => readPrinted(printed, zone, category);
 
-/** What is made of a page of lines under each other. */
+/** The document read from lines below each other. */
 export const readLines = (...texts: readonly string[]): VerifiedDocument => readPrinted(lines(...texts));
 
-/** What is read with less confidence is looked at by a person. */
+/** Values with less confidence go to review. */
 const HELD = 0.6;
 
 export const fieldIn = (
@@ -44,7 +44,7 @@ export const fieldIn = (
   name: string,
 ): VerifiedDocument['fields'][number] | undefined => document.fields.find((field) => field.name === name);
 
-/** The value of a field that nobody need look at; null where it is held, or was not found. */
+/** The value of a field that needs no review; null if it is held or unread. */
 export function sureValue(document: VerifiedDocument, name: string): unknown {
   const found = fieldIn(document, name);
   return found && found.confidence >= HELD ? found.value : null;

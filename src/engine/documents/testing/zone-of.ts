@@ -5,13 +5,13 @@ import { textAt, ZONE_FORMATS } from '../../ocr/mrz/formats.ts';
 
 type Format = MachineReadableZone['format'];
 
-/** A zone as a reader would hand it over: fillers behind each line, and check digits that hold. */
+/** A zone as OCR would deliver it: lines padded with fillers, check digits valid. */
 export function zoneOf(name: Format, ...started: readonly string[]): MachineReadableZone {
   const format = ZONE_FORMATS.find((f) => f.format === name)!;
   const lines = format.checks.reduce(
     (all, rule) => {
       const { at, covers } = rule;
-      // A long number has its own digit in the optional data.
+      // A long number has its check digit in the optional data.
       if (
         rule.field === 'documentNumber' &&
         /^.{14}<\S{2,}/.test(all[0]!) &&
