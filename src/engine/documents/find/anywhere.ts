@@ -2,7 +2,7 @@ import type { Finder } from '../document-type.ts';
 import { byShape, fromSegments } from './candidate.ts';
 import { FINDER_WEIGHTS } from './finder-weights.ts';
 
-/** A value of unmistakable shape that stands somewhere without a label. Weak evidence; `weight` says how weak. */
+/** An unlabelled value of distinctive form, anywhere. Weak evidence; `weight` sets its score. */
 export function anywhere(
   weight: number = FINDER_WEIGHTS.anywhere,
   accept: (text: string) => boolean = () => true,

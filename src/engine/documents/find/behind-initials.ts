@@ -5,8 +5,8 @@ import { fromSegments } from './candidate.ts';
 const WEIGHT = 0.85;
 
 /**
- * The number behind the initials of its name, on a line of its own: `NUIP1.234.567.890`, `RUN 22.222.222-0`. Readers join the
- * two, and nothing else of a card has the form.
+ * The number after its abbreviated label on one line: `NUIP1.234.567.890`, `RUN 22.222.222-0`. OCR joins the two, and
+ * nothing else on a card has this form.
  *
  * @param initials capitals, as printed
  */

@@ -2,10 +2,10 @@ import { findMoney } from '../../values/money.ts';
 import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 
-/** An amount set this much larger than the line beside it is a figure of its own, not the end of a row. */
+/** An amount this many times larger than the line beside it stands alone; it does not make the line a table row. */
 const LARGER = 1.6;
 
-/** A line with an amount beside it is a row of a table; an amount with words of its own is a cell of another block. */
+/** Is the line a table row, with an amount beside it? An amount with a label of its own is a cell of another block. */
 export function besideAmount(line: Segment, page: PageLayout): boolean {
   return (page.rows[line.row] ?? []).some(
     (s) =>

@@ -7,15 +7,18 @@ import { LINE } from '../../layout/line-shares.ts';
 import type { Segment } from '../../layout/segment.ts';
 import { secondReaderAgrees, minCharacterConfidence } from './labels/read-confidence.ts';
 
-/** What a value keeps that a second reader reads otherwise, and how much its reading counts (chosen on drawn specimens, ADR 401). */
+/**
+ * Score factor if the second reader disagrees, and the influence of OCR confidence (chosen on drawn specimens, ADR
+ * 401).
+ */
 const READ_OTHERWISE = 0.8;
 const READING = { least: 0.4, byReader: 0.6 } as const;
 
-/** A possible value of a field, with where it was found and how good the evidence is. */
+/** A possible value of a field, with its place and score. */
 export interface Candidate {
   readonly value: FieldValue;
   readonly raw: string | null;
-  /** 0–1, not calibrated: label × position × shape × reader. */
+  /** 0–1, not calibrated: label × position × form × reader. */
   readonly score: number;
   readonly page: number | null;
   readonly box: Box | null;
@@ -23,44 +26,44 @@ export interface Candidate {
   /** For the operator: "right of the label “Account Number”". */
   readonly how: string;
   readonly notes: readonly Message[];
-  /** Key of the printed place; two fields should not be read from the same place. Null: takes no place. */
+  /** Key of the printed place, which two fields should not share. Null: uses no place. */
   readonly place: string | null;
   /** Did the second reader see the same value? Null: it was not asked. */
   readonly secondAgrees: boolean | null;
-  /** How sure the reader was of the least certain character of the value, 0–1; absent where no reader was needed. */
+  /** Confidence of the value's least certain character, 0–1; absent without OCR. */
   readonly weakest?: number;
-  /** Was it put together of cells beside each other, where a wide gap parts them? */
+  /** Was it joined from adjacent cells across a wide gap? */
   readonly acrossCells?: true;
-  /** What makes the shape of the value suspicious. */
+  /** A reason to doubt the value. */
   readonly doubt?: Message | undefined;
-  /** The other value that the same print may mean. */
+  /** The other value of an ambiguous print. */
   readonly other?: FieldValue;
-  /** Said by a symbol, or by a row with digits of its own: apart from the print for people. */
+  /** From a barcode, or a row with check digits of its own, not from the print. */
   readonly coded?: true;
-  /** No sum that agrees settles the doubt: the other reading adds up as well. */
+  /** Agreeing sums do not resolve the doubt, as the other reading adds up as well. */
   readonly lasting?: true;
   /** Rows of a list that look like those of people and gave no name. */
   readonly unreadRows?: number;
-  /** Where it stands in the running text, where a sentence led to it. */
+  /** Position in the running text, if a sentence pattern matched. */
   readonly inProse?: number;
-  /** The label that it stands at, and the key of the line that prints it; absent where none led to it. */
+  /** The label it belongs to and the key of that label's line; absent without a label. */
   readonly label?: { readonly phrase: string; readonly line: string };
-  /** Keys of its lines ({@link lineKey}) where nothing but the shape of the value speaks for this field. */
+  /** Keys of its lines ({@link lineKey}) if it was found by its form alone. */
   readonly byShape?: readonly string[];
 }
 
-/** A line of the document. */
+/** Key of a line of the document. */
 export const lineKey = ({ page, order }: Segment): string => `${page}:${order}`;
 
-/** Marks a candidate that no label and no sentence led to. */
+/** Marks a candidate without label or sentence. */
 export function byShape(candidate: Candidate, segments: readonly Segment[]): Candidate {
   return { ...candidate, byShape: segments.map(lineKey) };
 }
 
-/** Two readers that make different kinds of errors and agree are right about as often (`ocr/second-reading.ts`). */
+/** Probability that two readers with different kinds of errors are right when they agree (`ocr/second-reading.ts`). */
 const TWO_READERS = 0.97;
 
-/** Lines are cut at gaps wider than this, in heights of a line: what stands behind one is another cell of a form or a table. */
+/** Wider gaps, in line heights, separate cells. */
 const GAP_OF_CELLS = 1;
 
 const isFarBehind = ({ box, page }: Segment, before: Segment): boolean =>
@@ -98,7 +101,7 @@ export function fromSegments(
   };
 }
 
-/** Do both stand at one place of the paper? Not where a place is not known. */
+/** Are both at the same place? False if a place is unknown. */
 export const shareAPlace = (
   a: Pick<Candidate, 'page' | 'box'>,
   b: Pick<Candidate, 'page' | 'box'>,

@@ -1,10 +1,10 @@
 import type { Finder } from '../document-type.ts';
 import { fromSegments } from './candidate.ts';
 
-/** How sure a status in a sentence is, 0–1 (chosen on drawn specimens, ADR 401). */
+/** Confidence of a status in a sentence, 0–1 (chosen on drawn specimens, ADR 401). */
 const CONFIDENCE = { quality: 0.95, place: 0.88 } as const;
 
-/** "no outstanding returns", "does not have any outstanding tax": the opposite of what the words alone say. */
+/** Negations: "no outstanding returns", "does not have any outstanding tax". */
 const DENIED = String.raw`(?<!\b(?:no|any|nor|without|neither)\s+(?:\p{L}+\s+){0,3})`;
 const BAD = new RegExp(
   String.raw`\b(?:not|non)[- ]?compliant\b|\b(?:is|are) not (?:up to date|in (?:good standing|order))|\bnot in good standing|` +
@@ -18,7 +18,7 @@ const GOOD = new RegExp(
   'i',
 );
 
-/** `COMPLIANT` or `NON_COMPLIANT` from what the certificate states in words. */
+/** `COMPLIANT` or `NON_COMPLIANT` from the certificate's sentences. */
 export function complianceStatus(): Finder {
   return (view) => {
     const good = GOOD.exec(view.prose.text);

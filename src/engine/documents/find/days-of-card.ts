@@ -3,13 +3,13 @@ import type { Finder } from '../document-type.ts';
 import { byShape, fromSegments } from './candidate.ts';
 import { distinctDays } from './zones/printed-days.ts';
 
-/** Cards are given for so many years at least and at most. */
+/** Validity of cards in years. */
 const TERM = { least: 2, most: 20 } as const;
 const WEIGHT = 0.7;
 
 /**
- * The day of birth on a card whose captions cannot be read: of exactly three days the first, where between the other two lies a
- * whole number of years. Order alone would take a card that prints two days of its own for one of a newborn.
+ * Birth date on a card with illegible labels: the first of exactly three dates, if the other two are a whole number of
+ * years apart. Without that test, a card with two dates of its own could be taken for a newborn's.
  */
 export const bornBeforeTerm: Finder = (view, field) => {
   const days = distinctDays(view);
@@ -24,11 +24,11 @@ export const bornBeforeTerm: Finder = (view, field) => {
 
 function isTerm(issue: string, expiry: string): boolean {
   const years = Number(expiry.slice(0, 4)) - Number(issue.slice(0, 4));
-  // One day more may be the first of the next year.
+  // The end may be a day before the anniversary.
   return [years, years + 1].some((term) => {
     const end = new Date(`${issue}T00:00:00Z`);
     end.setUTCFullYear(end.getUTCFullYear() + term);
-    // It expires on the day on which it was issued, or on the one before.
+    // Cards expire on the anniversary of their issue or the day before.
     const isNear = Math.abs(end.getTime() - Date.parse(`${expiry}T00:00:00Z`)) <= DAY_MS;
     return isNear && term >= TERM.least && term <= TERM.most;
   });

@@ -1,7 +1,7 @@
 /**
- * How sure a value is that a finder finds without a label, 0–1, where its document type says nothing else: multiplied by how well the
- * value has the shape of its kind. Beside a label it is about 0.95. Chosen on drawn specimens (ADR 401), held by
- * `npm run bench -- documents --from-truth`.
+ * Scores of values found without a label, 0–1, unless the document type sets its own; multiplied by the quality of the
+ * value's form. Labelled values have about 0.95. Chosen on drawn specimens (ADR 401), tested by `npm run bench --
+ * documents --from-truth`.
  */
 export const FINDER_WEIGHTS = {
   aboutAddressee: 0.85,

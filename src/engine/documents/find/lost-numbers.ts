@@ -1,18 +1,18 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
 
-/** An item of a numbered card: its number and what stands behind it. */
+/** An item of a numbered card: its number and value. */
 export interface Item {
   readonly code: string;
   readonly value: Segment | null;
 }
 
-/** Lines of one block begin within so many heights of each other, follow within so many, and are of one size. */
+/** Lines of one block: maximum difference of left edges and maximum gap in heights, maximum height ratio. */
 const BLOCK_REACH = { edge: 2, under: 1.3, size: 1.6 } as const;
 
 const NAME = /^\p{Lu}[\p{L}'’ -]*\p{L}$/u;
 
-/** Lines upright beside a card's edge are as high as the card. */
+/** Is a line directly below another? Not for vertical text at the edge of a card, whose box is as high as the card. */
 function isUnder(above: Segment, below: Segment): boolean {
   const [height, higher] = [above.box.height, below.box.height].toSorted((a, b) => a - b) as [number, number];
   return (
@@ -23,10 +23,10 @@ function isUnder(above: Segment, below: Segment): boolean {
   );
 }
 
-/** "1,2 DOE" over "JANE": one number for both names, the family name in the first line. */
+/** "1,2 DOE" above "JANE": one number for both names, surname first. */
 const BOTH = /^1\s?[.,&/]\s?2[.,):]*\s*(?=\p{Lu}[\p{Lu}'’])/u;
 
-/** The names behind such a number; null where there is none, no names where the second line is none. */
+/** The two names after such a number; null without such a number, empty if there is no second line. */
 export function bothNames(segment: Segment, page: PageLayout): Item[] | null {
   const number = BOTH.exec(segment.text);
   if (!number) return null;
@@ -38,17 +38,20 @@ export function bothNames(segment: Segment, page: PageLayout): Item[] | null {
   ];
 }
 
-/** Items whose small numbers were not read, or misread, told by the items beside them. */
+/** Items whose small numbers were unread or misread, inferred from adjacent items. */
 export const lostItems = (page: PageLayout, read: ReadonlySet<string>): Item[] => [
   ...(read.has('1') ? [] : aboveSecond(page)),
   ...(read.has('4a') ? [] : beforeExpiry(page)),
   ...(read.has('5') ? [] : behindLetter(page)),
 ];
 
-/** A letter behind the number alone may be one of a name in capitals, or of none. */
+/** Item 2 at the start of a line. A single letter after it may be part of a name or a misreading. */
 const SECOND = /^2(?:[.,):]*\s*\p{Lu}{2}|[.,):]*\s+\p{Lu}\p{Ll})/u;
 
-/** The line above "2 TINA", where the small 1 before it was not read: names stand under each other. Of two lines above, neither. */
+/**
+ * The line above "2 TINA" if its small 1 was not read, as names are on consecutive lines. None if there are two lines
+ * above.
+ */
 function aboveSecond(page: PageLayout): Item[] {
   const names = page.segments.filter(({ text }) => NAME.test(text.trim()));
   const second = page.segments.find(({ text }) => SECOND.test(text));
@@ -57,7 +60,7 @@ function aboveSecond(page: PageLayout): Item[] {
   return isOne ? [{ code: '1', value }] : [];
 }
 
-/** "431.01.2017" and "4á 31.01.2017" left of "4b": the letter behind the 4 ran into the day. */
+/** "431.01.2017" and "4á 31.01.2017" left of "4b": the letter after the 4 merged with the date. */
 const WITHOUT_LETTER = /^4[^\d\s.]?[.,]?\s*(?=\d\d[./-]\d\d[./-](?:\d{4}|\d\d)$)/u;
 
 function beforeExpiry(page: PageLayout): Item[] {
@@ -69,7 +72,7 @@ function beforeExpiry(page: PageLayout): Item[] {
   return issue && number ? [{ code: '4a', value: part(issue, number[0].length, issue.text.length) }] : [];
 }
 
-/** The 5 before the number of a licence, read as a letter by itself. */
+/** The 5 before a licence number, read as a separate letter. */
 function behindLetter(page: PageLayout): Item[] {
   const letter = page.segments.find(({ text }) => /^[S$§]$/.test(text.trim()));
   const value = page.segments.find(

@@ -6,7 +6,7 @@ import { phrasesFor } from '../../labels/phrases.ts';
 import { lettersIn } from './labels/vocabulary.ts';
 import { oncePer } from '../../lazily.ts';
 
-/** "Trade licence renewal", "tender purposes": words after the name of a paper that make it an aim. */
+/** "Trade licence renewal", "tender purposes": words after a document name that make it a purpose. */
 const AIM = /^\W*(?:renewals?|applications?|purposes?|requirements?|tenders?)\b/i;
 const ASKED_FOR =
   'collect|obtain|renew|apply(?:ing)? for|request(?:ing)?|process|submit|fetch|lodge|attach|enclose|bring|provide|furnish|produce|present|cop(?:y|ies) of';
@@ -15,40 +15,43 @@ const AIMED_AT = new RegExp(
   String.raw`\b(?:${ASKED_FOR})\s+(?:(?:my|our|your|the|a|an|his|her|its|their|new|valid)\s+){0,2}$`,
   'i',
 );
-/** Phrases of less weight are no names of papers: "gas and electricity". */
+/** Phrases of less weight do not name documents: "gas and electricity". */
 const OF_TITLE = 2;
-/** No name of a paper has more words; longer phrases are sentences. */
+/** Maximum words of a document name; longer phrases are sentences. */
 const LONGEST_NAME = 3;
-/** "… make this sworn statement and affidavit": what stands here names the paper itself, however many names it has. */
+/** "… make this sworn statement and affidavit": words before a name that refer to the document itself. */
 const ITSELF =
   /\b(?:this|the present|hereby)\s+(?:(?!(?:an?|any|the|my|your|our|his|her|their|with|to|for|or)\b)\p{L}+\s+){0,4}$/iu;
-/** "(payslip or bank statement)", "payslips, utility bills": in small letters, one of several that a text speaks of. */
+/** "(payslip or bank statement)", "payslips, utility bills": a lower-case item in a list of documents. */
 const isListed = (text: string, { from, to }: { readonly from: number; readonly to: number }): boolean =>
   /^(?:\p{Ll}|\p{Lu}+\d)/u.test(text.slice(from)) &&
   !ITSELF.test(text.slice(0, from)) &&
   (/(?:[(,/]|\b(?:or|and))\s*$/.test(text.slice(0, from)) ||
     /^s?\s*(?:[,/]\s*\p{Ll}|(?:or|and)\b)/u.test(text.slice(to)));
 
-/** Share of its weight that such a phrase keeps. */
+/** Weight factor of such phrases. */
 const AIMED = 0.25;
 
-/** Readers lose a letter at the beginning, not two: "Registration" is no misread "Re-registration". */
+/** OCR may lose one letter at the beginning, not two: "Registration" is not a misread "Re-registration". */
 const LOST_BEGINNING = 2;
 
-/** A short word that begins with another letter is another word: "Gender" is no misread "Tender". */
+/** A short word with another initial is another word: "Gender" is not a misread "Tender". */
 function isAnotherWord(printed: string, phrase: string): boolean {
   const [read, wanted] = [compact(printed).text, compact(phrase).text];
   if (wanted.endsWith(read) && wanted.length - read.length >= LOST_BEGINNING) return true;
   return allowedSlips(wanted.length) === 0 && read[0] !== wanted[0] && !LIKE_I.test(`${read[0]}${wanted[0]}`);
 }
 
-/** "Form 13" is no misread "Form 16": a figure that differs makes another number, unless a letter was read for it. */
+/** "Form 13" is not a misread "Form 16": another digit is another number, unless a letter was read for it. */
 function isAnotherNumber(printed: string, phrase: string): boolean {
   const [number] = /\d+/.exec(phrase) ?? [];
   return number !== undefined && !asFigures(printed).includes(number);
 }
 
-/** "Certificate of BIN Registration" is no misread "… TIN …": a word that is a phrase by itself was read as it is. */
+/**
+ * "Certificate of BIN Registration" is not a misread "… TIN …": a word that is a known phrase itself was read
+ * correctly.
+ */
 function holdsAnother(printed: string, phrase: string, others: ReadonlySet<string>): boolean {
   const [read, wanted] = [printed, phrase].map((text) => text.split(/\s+/).map((word) => compact(word).text));
   return read!.length === wanted!.length && read!.some((word, i) => word !== wanted![i] && others.has(word));
@@ -61,21 +64,21 @@ const asFigures = (text: string): string =>
     .replace(/[^a-z\d]/g, '')
     .replace(/[oilsb]/g, (letter) => LETTER_FOR[letter]!);
 
-/** "lnvoice": strokes that readers take for each other. */
+/** "lnvoice": strokes that OCR confuses. */
 const LIKE_I = /^[il1]{2}$/;
 
-/** "… to renew their trading licences": the plural of a paper's name, in small letters. */
+/** "… to renew their trading licences": a lower-case plural of a document name. */
 const saysSeveral = (printed: string, phrase: string): boolean =>
   /\p{Ll}s\W*$/u.test(printed) && !/s$/i.test(phrase) && /^\P{Lu}*$/u.test(printed);
 
-/** "PAYSLIPS AND CONFIRMATION LETTERS": the same in a heading of rules about them. */
+/** "PAYSLIPS AND CONFIRMATION LETTERS": a plural in a heading of rules. */
 const isSeveralInCapitals = (text: string, { phrase, to }: Pick<MarkerHit, 'phrase' | 'to'>): boolean =>
   !/s$/i.test(phrase) &&
   /^\p{Lu}?S\s+(?:AND|OR|&)\s/u.test(text.slice(text.slice(0, to).trimEnd().length - 1));
 
-/** First rows, where a title with its number stands: "Share certificate no. 9". */
+/** First rows, where a title may have its number: "Share certificate no. 9". */
 const ROWS_OF_TITLES = 2;
-/** "Driver's licence number", "Driving Licence expiry": a field of a form about somebody who has one. */
+/** "Driver's licence number", "Driving Licence expiry": a field of a form. */
 function namesAField({ text, row }: Segment, { from, phrase }: Pick<MarkerHit, 'from' | 'phrase'>): boolean {
   const words = phrase.split(' ').length;
   if (words < 2) return false;
@@ -85,40 +88,40 @@ function namesAField({ text, row }: Segment, { from, phrase }: Pick<MarkerHit, '
 const IS_FIELD = /^(?:expiry|expires|codes?|class|holder|issued|endorsed|date)$/;
 const IS_NUMBER = /^(?:no|nr|number)$/;
 
-/** "Your driving licence", "his passport": whose it is says no card of itself; bills do. */
+/** "Your driving licence", "his passport": phrases that cards do not use of themselves, but bills do. */
 const OF_SOMEBODY = /\b(?:your|my|his|her|their|our|a|the)\s$/i;
 
-/** "tax clearance certificates": the same, where the name goes on. */
+/** "tax clearance certificates": a plural after the matched name. */
 const OF_SEVERAL = /^\s?(?:certificates|licen[cs]es|permits|letters|statements|forms)\b/;
 
-/** "what a share certificate proves": any of them, told in small letters; "granted a trade licence" gives one. */
+/** "what a share certificate proves": a lower-case indefinite mention; but "granted a trade licence" issues one. */
 const speaksOfAny = (text: string, from: number): boolean =>
   /^\p{Ll}/u.test(text.slice(from)) &&
   /(?<!\b(?:grant|issue|give|award)(?:s|n|ed)? )\b(?:an?|any|each|every|no|which|between) $/i.test(
     text.slice(0, from),
   );
 
-/** A phrase that marks a type, found in a line: `share` is how much of the line's letters it is, 0 to 1. */
+/** A marker found in a line; `share` is its share of the line's letters, 0–1. */
 export interface MarkerHit {
   readonly phrase: string;
-  /** As declared, or less where the line speaks of another paper. */
+  /** As declared, or less if the line refers to another document. */
   readonly weight: number;
   readonly declared: number;
-  /** First character in the line, and the one behind the last. */
+  /** Start in the line, and end (exclusive). */
   readonly from: number;
   readonly to: number;
   readonly share: number;
 }
 
-/** The letters of every phrase that marks one of the types. */
+/** Normalised markers of all types. */
 export const lettersOfMarkers = oncePer(
   (types: readonly DocumentType[]): ReadonlySet<string> =>
     new Set(types.flatMap((type) => type.markers.map((m) => compact(m.phrase).text))),
 );
 
 /**
- * The phrases of a type in one segment, slips of reading allowed; what is printed as it is in `others` is no slip: "TIN
- * Certificate" is no misread "BIN Certificate".
+ * The markers of a type in one segment, allowing for OCR errors, but not if the print equals a phrase in `others`: "TIN
+ * Certificate" is not a misread "BIN Certificate".
  */
 export function* markersIn(
   segment: Segment,
@@ -136,7 +139,7 @@ export function* markersIn(
       continue;
     yield {
       phrase: hit.phrase,
-      // What a paper is for, or was applied for with, is another paper; "trading licences" are those of many.
+      // Purposes and supporting documents are other documents; "trading licences" are many.
       weight:
         weight > 0 &&
         (AIM.test(segment.text.slice(hit.to)) ||
@@ -162,7 +165,7 @@ export function* markersIn(
   }
 }
 
-/** Markers among the words of a code; codes are read without slips, so words must fit exactly. */
+/** Markers among the words of a barcode, which is read without errors, so they must match exactly. */
 export function codedMarkers(words: string, type: DocumentType): DocumentType['markers'] {
   const text = ` ${fold(words)} `;
   return type.markers.filter((m) => text.includes(` ${fold(m.phrase)} `));

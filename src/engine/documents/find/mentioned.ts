@@ -6,18 +6,18 @@ import { byShape, fromSegments, type Candidate } from './candidate.ts';
 import { ofUnlikeLines } from './sentence-cells.ts';
 import { FINDER_WEIGHTS } from './finder-weights.ts';
 
-/** Quality of what is mentioned, and what each further mention keeps (chosen on drawn specimens, ADR 401). */
+/** Minimum quality of a mention, and the score factor of each further one (chosen on drawn specimens, ADR 401). */
 const LEAST_QUALITY = 0.8;
 const FURTHER = 0.96;
 
-/** "114 Marula Crescent, " before "Unit 8, Durban": what is mentioned has begun before. */
+/** "114 Marula Crescent, " before "Unit 8, Durban": the mention started earlier. */
 const BEHIND_COMMA = /\d[^\n,]*\p{L},\s*$/u;
 const CUT = message('notes.partOfSentence');
 
 /**
- * The last resort for a layout nobody has described: the first few values of the field's kind that are mentioned
- * anywhere. Weak evidence, and rated so; `from` skips the letterhead, `until` what comes after these words (a letter's
- * closing: who signs is not who is written about), `except` what cannot be meant.
+ * Last resort for unknown layouts: the first few values of the field's type anywhere. Weak evidence; `from` skips the
+ * letterhead, `until` the text after these words (a closing, as the signatory is not the subject), `except` values that
+ * cannot be meant.
  */
 export function mentioned(
   weight: number = FINDER_WEIGHTS.mentioned,
@@ -32,7 +32,7 @@ export function mentioned(
     for (const match of text.matchAll(pattern)) {
       if (options.except?.test(match[0]) || (closing >= 0 && match.index > closing)) continue;
       const crossed = view.prose.at(match.index, match.index + match[0].length);
-      // "Name" in one cell and a name in the next are read as one run of words: only the last cell counts.
+      // "Name" in one cell and a name in the next are adjacent in the text; only the last cell counts.
       const own = ofUnlikeLines(crossed, view) ? lastCell(crossed, pattern) : null;
       const segments = own ? [own.segment] : crossed;
       const printed = own?.text ?? match[0];

@@ -1,15 +1,15 @@
-/** Words of which a text holds at least one, in small letters. */
+/** Words of which a text must contain at least one, lower case. */
 type OneOf = readonly string[];
 
-/** Fewer letters stand in nearly every text: to look for them spares nothing. */
+/** Shorter words occur in nearly every text, so looking for them saves nothing. */
 const LEAST_LETTERS = 3;
 
 /**
- * What a text must hold for a pattern to match anywhere in it: one word of each of these lists. Most patterns match
- * few papers, and to look for a word takes a hundredth of the time of an expression whose letters match in any case. What
- * is not understood is not asked for; lookarounds, classes and what may be missing never are.
+ * Words required for a pattern to match: one of each list. Most patterns match few documents, and a word search takes a
+ * hundredth of the time of a case-insensitive expression. Unsupported syntax requires nothing, nor do lookarounds,
+ * classes and optional parts.
  *
- * @param pattern a regular expression whose letters match in any case
+ * @param pattern a regular expression, matched case-insensitively
  * @example neededWords('confirm(?:s|ed)? (?:that|how)') // [['confirm'], ['that', 'how']]
  */
 export function neededWords(pattern: string): OneOf[] {
@@ -17,17 +17,20 @@ export function neededWords(pattern: string): OneOf[] {
   return end === pattern.length ? lists : [];
 }
 
-/** Whether a text holds one word of each list. @param text in small letters */
+/** Does a text contain one word of each list? @param text lower case */
 export const mayMatch = (needed: readonly OneOf[], text: string): boolean =>
   needed.every((words) => words.some((word) => text.includes(word)));
 
 interface Part {
   readonly lists: OneOf[];
-  /** The offset behind it. */
+  /** Offset after it. */
   readonly end: number;
 }
 
-/** Branches parted by `|`, up to the end or a closing bracket. Of several each needs something, or nothing is needed. */
+/**
+ * Alternatives separated by `|`, up to the end or a closing bracket. If every alternative requires something, one of
+ * these is required, else nothing.
+ */
 function choice(pattern: string, from: number): Part {
   const branches: OneOf[][] = [];
   let end = from;
@@ -50,7 +53,7 @@ function mostTelling(lists: readonly OneOf[]): OneOf | null {
 }
 
 const IS_LETTER = /^[a-z]$/i;
-/** How often something stands: where it may be missing, the number begins with nought. */
+/** Quantifiers; a minimum of zero makes the element optional. */
 const OFTEN = /[?*+]\??|\{(\d+)(?:,\d*)?\}\??/y;
 
 function sequence(pattern: string, from: number): Part {
@@ -79,7 +82,7 @@ function sequence(pattern: string, from: number): Part {
   return { lists, end: at };
 }
 
-/** One letter, group, class or anything else that a number may follow. */
+/** An element that a quantifier may follow: letter, group, class … */
 function element(pattern: string, at: number): Part & { readonly letter: string | null } {
   const c = pattern[at]!;
   const nothing = (end: number) => ({ lists: [], end, letter: null });
@@ -88,7 +91,7 @@ function element(pattern: string, at: number): Part & { readonly letter: string 
   if (c === '(') {
     const opening = /^\((?:\?(?:<?[=!]|:|<\w+>))?/.exec(pattern.slice(at))![0];
     const { lists, end } = choice(pattern, at + opening.length);
-    // Not closed: left to whoever compiles it.
+    // Unclosed group: left to the compiler of the expression.
     if (pattern[end] !== ')') return nothing(pattern.length + 1);
     return { lists: /[=!]$/.test(opening) ? [] : lists, end: end + 1, letter: null };
   }

@@ -5,17 +5,17 @@ import { fromSegments } from './candidate.ts';
 import { LINE } from '../../layout/line-shares.ts';
 import { FINDER_WEIGHTS } from './finder-weights.ts';
 
-/** A title stands in this part of its page. */
+/** Share of the page in which a title is looked for. */
 const HEAD = 0.35;
-/** A line belongs to the title below it where it is nearer than this, in heights of the title. */
+/** Maximum gap of a line above that belongs to the title, in heights of the title. */
 const MAX_GAP = 1;
 
 /**
- * "REPUBLIC OF … / RESIDENCE PERMIT" and, level with either line, "RP260188": a number whose letters are those of the title is
- * the paper's own, without a label. Of a form, an office or a batch it would have others. Where two stand neither is taken.
+ * "REPUBLIC OF … / RESIDENCE PERMIT" with "RP260188" beside either line: an unlabelled number whose letters match the
+ * title's is the document's own. Numbers of forms, offices or batches have other letters. Ambiguous if there are two.
  *
- * @param title of the paper, a line of its own
- * @param shape of a whole number
+ * @param title pattern of the title, on a line of its own
+ * @param shape pattern of a complete number
  */
 export function numberBesideTitle(
   title: RegExp,
@@ -38,7 +38,7 @@ export function numberBesideTitle(
     });
 }
 
-/** The title with the line above it: of the state, of the office. */
+/** The title with the line above it, such as the state or office. */
 function blockOf({ box: title }: Segment, segments: readonly Segment[]): Box {
   const above = segments.filter(({ box }) => {
     const gap = title.y - (box.y + box.height);
@@ -47,7 +47,7 @@ function blockOf({ box: title }: Segment, segments: readonly Segment[]): Box {
   return unionOf([title, ...above.map(({ box }) => box)]);
 }
 
-/** "STP818506" and "SRP954655" of a "STUDENT PERMIT": the letters begin as one of its words and end as the last one. */
+/** "STP818506" and "SRP954655" for "STUDENT PERMIT": the letters begin like one of its words and end like the last. */
 function isShortFor(number: string, title: string): boolean {
   const letters = /^\p{L}+/u.exec(number.trim())?.[0].toUpperCase() ?? '';
   const initials = title

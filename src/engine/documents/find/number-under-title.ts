@@ -3,13 +3,16 @@ import type { Finder } from '../document-type.ts';
 import { fromSegments } from './candidate.ts';
 import { FINDER_WEIGHTS } from './finder-weights.ts';
 
-/** A title stands in the upper half; its number is less than so many heights below it (chosen on drawn specimens, ADR 401). */
+/**
+ * Share of the page in which a title is looked for; maximum distance of the number below, in heights (chosen on drawn
+ * specimens, ADR 401).
+ */
 const UPPER_PART = 0.5;
 const UNDER = 1.2;
 
 const NUMBERED = /^(?:no|nr|number|ref)\b[.:\s]*|^(?:#|№)\s*/i;
 
-/** "TAX INVOICE" over "No. 20881": a bare number just below the title of a paper, or beside it, is the paper's own. */
+/** "TAX INVOICE" above "No. 20881": a bare number directly below or beside the title is the document's own. */
 export function numberUnderTitle(title: RegExp, weight: number = FINDER_WEIGHTS.numberUnderTitle): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>

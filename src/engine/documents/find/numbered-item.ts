@@ -7,23 +7,23 @@ import { FINDER_WEIGHTS } from './finder-weights.ts';
 import { bothNames, lostItems, type Item } from './lost-numbers.ts';
 
 /**
- * Numbers that cards print instead of labels: 1 surname, 2 other names, 3 birth, 4a issue, 4b expiry, 4c authority,
- * 4d number of the holder, 5 number of the licence, 9 classes (Vienna Convention on Road Traffic, annex 6).
+ * Item numbers that cards print instead of labels: 1 surname, 2 other names, 3 birth, 4a issue, 4b expiry, 4c
+ * authority, 4d holder's number, 5 licence number, 9 classes (Vienna Convention on Road Traffic, annex 6).
  */
 const CODE =
   /(?:^|\s)(4[abcd]|1[0-9]|9a|[1-9])(?:[.,):]+\s*|\s+|$|(?<=^[12])(?=\p{Lu}{2})|(?<=4[abcd]|9a|1[0-9])(?=\p{L}{2})|(?<=9)(?=CLASS)|(?<=3)(?=D[O0]B))/giu;
-/** "9. Class: C1": the label in words behind its number. */
+/** "9. Class: C1": a label after the number. */
 const IN_WORDS = /^\p{L}[\p{L}'’ ./#]{1,40}:\s*/u;
-/** Of the holder; LN and FN: last and first name. */
+/** Names; LN and FN: last and first name. */
 const NAMES = '(?:family|last|given|first|middle)? ?names?|surname|forenames?|LN|FN';
-/** Of birth, issue and expiry. */
+/** Dates of birth, issue and expiry. */
 const DAYS = 'D[O0]B|date of birth|[I1L|]SS(?:UED)?|EXP(?:IRES)?';
-/** Of the licence and of its holder; letters of "Customer Identifier" may be misread. */
+/** Numbers of licence and holder; letters of "Customer Identifier" may be misread. */
 const NUMBERS =
   'DLN?|OLN|DL ?NO|LIC(?:EN[CS]E)?[.]?(?: ?NO)?|ID(?: ?NO)?|CUSTOMER (?:ID|NO)|\\p{L}{6,10} [I1L|]DENTIFIER|NUMBER';
-/** Classes, sex, endorsements, restrictions, the person's looks, address, discriminator. */
+/** Class, sex, endorsements, restrictions, physical description, address, discriminator. */
 const OTHERS = 'CLASS|SEX|END|RE?STR?|HGT|WGT|EYES|HAIR|ADDRESS';
-/** The same without a colon, as North American cards print it (AAMVA DL/ID card design standard, annex A). */
+/** Labels without a colon on North American cards (AAMVA DL/ID card design standard, annex A). */
 const CAPTION = new RegExp(
   String.raw`^(?:${[NAMES, DAYS, NUMBERS, OTHERS].join('|')})(?!\p{L})[.:#]*\s*`,
   'iu',
@@ -32,10 +32,10 @@ const CAPTION_OF_LOOKS = /^(?:SEX|HAIR|EYES|HGT|WGT|HT|WT)(?!\p{L})/iu;
 const CAPTION_OF_NAME = new RegExp(String.raw`^(?:${NAMES})(?!\p{L})[.:#]*\s*`, 'iu');
 /** Item 5 of North American cards numbers the card, not its holder: the document discriminator. */
 const DISCRIMINATOR = /^DD(?:(?!\p{L})|(?=[\p{L}\d]{10}))/iu;
-/** Fewer numbers than this are no such card. */
+/** Minimum item numbers of such a card. */
 const LEAST_CODES = 4;
 
-/** The value behind a number of a numbered card, e.g. `numberedItem('4b')`. */
+/** The value of an item, e.g. `numberedItem('4b')`. */
 export function numberedItem(code: string, weight: number = FINDER_WEIGHTS.numberedItem): Finder {
   return (view, field) =>
     view.pages.flatMap((page) =>
@@ -49,10 +49,10 @@ export function numberedItem(code: string, weight: number = FINDER_WEIGHTS.numbe
     );
 }
 
-/** Items that only driving licences number so. */
+/** Items characteristic of driving licences. */
 const TELLING = ['1', '2', '3', '5'];
 
-/** Is a page a driving licence by the numbers before its items, whatever language its title is in? */
+/** Is a page a driving licence by its item numbers, whatever its language? */
 export const numberedAsLicence: NonNullable<DocumentType['looks']>[number] = (view) =>
   view.pages.some((page) => {
     const codes = new Set(numbered(page).map(({ code }) => code));
@@ -68,7 +68,7 @@ const numbered = oncePer((page: PageLayout): readonly Item[] => {
   return isNumbered ? [...items, ...lostItems(page, codes)] : [];
 });
 
-/** "4a. 01.03.2023 4b. 28.02.2028": several of them may share a line; a value may stand beside its number. */
+/** "4a. 01.03.2023 4b. 28.02.2028": a line may have several items; a value may be beside its number. */
 function itemsIn(segment: Segment, page: PageLayout): Item[] {
   const codes = [...segment.text.matchAll(CODE)].filter(
     // "16.05.2024 4b. 15.05.2029" beside its "4a."; "4d LIC# D123 9 CLASS C"
@@ -80,9 +80,9 @@ function itemsIn(segment: Segment, page: PageLayout): Item[] {
     const text = segment.text.slice(behind, to);
     const code = match[1]!.toLowerCase();
     if (DISCRIMINATOR.test(text)) return [{ code, value: null }];
-    // "1 Hair BLK": no name, but what is left of "19 Hair".
+    // "1 Hair BLK": a truncated "19 Hair", not a name.
     if ((code === '1' || code === '2') && CAPTION_OF_LOOKS.test(text)) return [];
-    // "2 ID BILL": of names only captions of names are none.
+    // "2 ID BILL": in items of names, only labels of names are stripped.
     const caption = code === '1' || code === '2' ? CAPTION_OF_NAME : CAPTION;
     const from = behind + (IN_WORDS.exec(text) ?? caption.exec(text) ?? [''])[0].length;
     if (segment.text.slice(from, to).trim() !== '') return [{ code, value: part(segment, from, to) }];
@@ -93,15 +93,15 @@ function itemsIn(segment: Segment, page: PageLayout): Item[] {
   });
 }
 
-/** "16.05.2024" begins with a number of the card as well. */
+/** "16.05.2024" also begins with a card's item number. */
 const DAY = /^\d{1,2}[./-]\d{1,2}[./-]\d/;
 const startsWithCode = ({ text }: Segment): boolean =>
   !DAY.test(text) && [...text.matchAll(CODE)][0]?.index === 0;
 
-/** Captions of a row above the row of their values: a value begins a few letters right of where its number does. */
+/** Search range of a value below its label in heights: it may start a few letters to the right of the number. */
 const REACH = { left: 0.7, right: 4, up: 0.6, down: 2.2 } as const;
 
-/** The value under a caption, between the middles of their lines: captions are small, values large. */
+/** The value below a label, by the distance of their centres, since labels are smaller than values. */
 export function below({ box }: Segment, page: PageLayout): Segment | null {
   const height = Math.max(box.height, page.textHeight);
   const middle = box.y + box.height / 2;

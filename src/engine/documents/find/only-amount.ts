@@ -3,7 +3,7 @@ import type { Finder } from '../document-type.ts';
 import { byShape, fromSegments } from './candidate.ts';
 import { FINDER_WEIGHTS } from './finder-weights.ts';
 
-/** The one amount that a paper names, once or more often, where no other stands on it: that of a receipt. */
+/** The only amount on a document, printed once or more often, as on a receipt. */
 export function onlyAmount(weight: number = FINDER_WEIGHTS.onlyAmount): Finder {
   return (view, field) => {
     const named = view.pages.flatMap((page) =>

@@ -3,14 +3,10 @@ import type { Finder } from '../document-type.ts';
 import { fromSegments } from './candidate.ts';
 import { FINDER_WEIGHTS } from './finder-weights.ts';
 
-/** The number stands right below the name, in heights of its line. */
+/** Maximum gap between name and number, in line heights. */
 const MAX_GAP = 1.5;
 
-/**
- * "Nata Tools (Pty) Ltd" and below it "(Company number BW00000000001)": whose number it is stands over it.
- *
- * @param number how the line of the number begins
- */
+/** "Nata Tools (Pty) Ltd" above "(Company number BW00000000001)". @param number start of the line with the number */
 export function overItsNumber(number: RegExp, weight: number = FINDER_WEIGHTS.overItsNumber): Finder {
   return (view, field) =>
     view.pages.flatMap(({ segments }) =>

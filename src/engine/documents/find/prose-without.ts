@@ -1,18 +1,18 @@
 import type { Finder } from '../document-type.ts';
 
-/** Whom or what somebody worked for or as, behind "previous", "former". */
+/** Former employment, after "previous" or "former". */
 export const WORKED_FOR = '(?:employers?|company|job|post|position|employment)';
 
-/** The rest of a sentence: a full stop inside an amount ends nothing. */
+/** The rest of a sentence; a full stop inside an amount does not end it. */
 export const REST_OF_SENTENCE = String.raw`(?:[^.;\n]|\.(?=\d))*`;
 
-/** The same number of blanks: what stands behind keeps its place. */
+/** Blanks of the same length, so that offsets stay valid. */
 export const blank = (words: string): string => ' '.repeat(words.length);
 
 /**
- * Finds in running text in which what the patterns (flag `g`) match is left blank.
+ * Runs finders on the running text with all matches of the patterns (flag `g`) blanked out.
  *
- * @param leave what is left of it instead, in as many characters
+ * @param leave replacement of a match, of the same length
  */
 export function proseWithout(
   patterns: readonly RegExp[],

@@ -2,29 +2,29 @@ import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 import type { DocumentView } from '../../layout/view.ts';
 
-/** Shares of a line's height, of a heading's width and of the page's (chosen on drawn specimens, ADR 401). */
+/** Shares of a line's height, a heading's width or the page's width (chosen on drawn specimens, ADR 401). */
 const PLACE = {
-  /** Left edges in one column. */
+  /** Tolerance of left edges in a column. */
   column: 0.5,
-  /** Lines of one heading, and lines set close. */
+  /** Gaps between lines of one heading, and between close lines. */
   headingGap: 0.6,
   closeGap: 0.8,
-  /** White space above a block is wider than within it by so much. */
+  /** Minimum extra white space above a block, compared with that inside it. */
   blockGap: 0.2,
-  /** Further to the right than this share of the page is another column. */
+  /** Distance to the right, as a share of the page, from which a line is in another column. */
   farRight: 0.4,
-  /** So far off are the lines of another column: to the right by this share of the heading's width, up or down. */
+  /** Lines of another column: distance to the right as a share of the heading's width, or vertical offset. */
   ofHeading: 0.5,
   halfALine: 0.5,
 } as const;
 
-/** What stands under a heading, up to the next one. */
+/** The content below a heading, up to the next one. */
 export interface Region {
   readonly heading: Segment;
-  /** Text after the heading's colon on its own line; the lines of a tall cell beside it parted by `\n`. */
+  /** Text after the heading's colon on the same line; lines of a tall cell beside it, separated by `\n`. */
   readonly inline: string;
   readonly rows: readonly (readonly Segment[])[];
-  /** Lines above it in the column of its value: a label in the middle of a tall cell. */
+  /** Lines above it in the value's column, if the label is centred beside a tall cell. */
   readonly lead: readonly Segment[];
 }
 
@@ -33,21 +33,21 @@ const OF_COMPANIES =
   'directors?|shareholders?|shareholdings?|members|secretar(?:y|ies)|auditors?|officers|share (?:capital|allocations?|holders?)|registered (?:office|address)|principal place|business activit(?:y|ies)|nature of business|filings?';
 const OF_MEETINGS =
   'present|attendees|members present|directors present|in attendance|secretariat|apologies|absent(?:ees)?|agenda|resolutions?|resolved|decisions?|action (?:items?|points?|list)|matters arising|voting(?: records?)?|votes?|closure|closing|adjournment|minutes of the previous meeting|any other business|next meeting|date of next meeting|signed|signatures?|chairperson|minutes taken by|opening|welcome|quorum|confirmation of minutes';
-/** Lines that begin another part of a company paper, of minutes or of a letter. */
+/** Headings of other parts of company documents, minutes and letters. */
 const SECTION = new RegExp(
   String.raw`^(?:${NUMBER_OF_PART})?(?:(?:particulars|details|list|names) of )?(?:${OF_COMPANIES}|${OF_MEETINGS}|proprietors?|partners?|certified|this (?:extract|certificate)|issued)\b`,
   'i',
 );
 
-/** "E. OTHERS": a part by its letter and its capitals, whatever it is called. */
+/** "E. OTHERS": a part by its letter and capitals, whatever its title. */
 const LETTERED = /^[A-Z][.)]\s+\p{Lu}{4}[\p{Lu}\s&]*$/u;
 
-/** Do these words head another part of such a paper? */
+/** Do these words head another part of such a document? */
 export function opensSection(text: string): boolean {
   return (SECTION.test(text.trim()) || LETTERED.test(text.trim())) && text.trim().split(/\s+/).length <= 5;
 }
 
-/** "Bakaedi / Directors: …", "Bakaedi (Directors): …": what the heading says in the language that is looked for. */
+/** "Bakaedi / Directors: …", "Bakaedi (Directors): …": the translation in a bilingual heading. */
 function translated(text: string, headed: RegExp): string {
   const own = text.trim();
   const [, second, behind] =
@@ -56,7 +56,7 @@ function translated(text: string, headed: RegExp): string {
   return headed.test(other) ? other : own;
 }
 
-/** @param until lines at a heading's edge that end what it heads, besides the parts of papers known to all */
+/** @param until lines at the heading's edge that end its content, besides the known headings */
 export function regionsUnder(view: DocumentView, headed: RegExp, most: number, until?: RegExp): Region[] {
   return view.pages.flatMap((page, i) => {
     const broken = page.segments.flatMap((s) => brokenHeading(s, page, headed) ?? []);
@@ -69,7 +69,7 @@ export function regionsUnder(view: DocumentView, headed: RegExp, most: number, u
   });
 }
 
-/** "Directors" over "present" in one cell of a form: a heading on two lines, its value in the cell beside them. */
+/** "Directors" above "present" in one cell of a form: a two-line heading with its value in the cell beside. */
 function brokenHeading(
   upper: Segment,
   page: PageLayout,
@@ -114,7 +114,7 @@ function regionOf(
     );
     const first = inside[0];
     if (!first) continue;
-    // Another column of the page stands beside the list.
+    // Skips another column of the page beside the list.
     if (isFarRight(first, heading, page)) continue;
     if (isSection(first, heading, headed) || (until?.test(first.text.trim()) && isAligned(first, heading)))
       break;
@@ -132,7 +132,10 @@ function regionOf(
 const isFarRight = (s: Segment, heading: Segment, page: PageLayout): boolean =>
   s.box.x - heading.box.x > PLACE.farRight * page.width;
 
-/** Where columns begin whose lines stand alone, far right of a heading and above it: they go on beside what it heads. */
+/**
+ * Left edges of columns far right of a heading whose lines above it are alone in their rows; they may continue beside
+ * its content.
+ */
 function edgesOfColumns(heading: Segment, page: PageLayout): number[] {
   const alone = page.rows
     .slice(0, heading.row)
@@ -140,7 +143,7 @@ function edgesOfColumns(heading: Segment, page: PageLayout): number[] {
   return alone.filter((x, i) => alone.some((other, j) => j !== i && Math.abs(other - x) < 2));
 }
 
-/** A line of another column is set in lines of its own: it stands higher or lower than a value of this heading would. */
+/** A line of another column has its own baselines, offset from this heading's. */
 const isHalfALineOff = ({ box, cellLines }: Segment, heading: Segment): boolean =>
   cellLines === undefined &&
   box.x - heading.box.x > PLACE.ofHeading * heading.box.width + 8 * heading.box.height &&
@@ -148,7 +151,7 @@ const isHalfALineOff = ({ box, cellLines }: Segment, heading: Segment): boolean 
 
 const linesOf = ({ text, cellLines }: Segment): string => cellLines?.join('\n') ?? text;
 
-/** Lines of the value's cell that stand above a label which is centred beside them, nearer to it than to what is above. */
+/** Lines of the value's cell above a label that is centred beside it, closer to it than to the text above. */
 function leadOf(heading: Segment, page: PageLayout): Segment[] {
   const value = (page.rows[heading.row] ?? []).find((s) => s.order > heading.order);
   const lines: Segment[] = [];
@@ -171,8 +174,8 @@ function leadOf(heading: Segment, page: PageLayout): Segment[] {
 const NUMBER = /^(\d{1,2})[.)]?\s+(?=\S)/;
 
 /**
- * A numbered heading is followed by the next number; under an unnumbered one, numbered lines are items and the next
- * heading stands at the same indentation.
+ * A numbered heading ends at the next number; below an unnumbered one, numbered lines are items and the next heading
+ * has the same indentation.
  */
 function isSection(segment: Segment, heading: Segment, headed: RegExp): boolean {
   const text = segment.text.trim();
@@ -181,7 +184,7 @@ function isSection(segment: Segment, heading: Segment, headed: RegExp): boolean 
   const number = NUMBER.exec(text);
   if (own) return number !== null && Number(number[1]) === Number(own[1]) + 1;
   if (number || headed.test(`${text}#`) || /\d{4}/.test(text)) return false;
-  // "Resolutions: The budget was approved." is headed in the line.
+  // "Resolutions: The budget was approved.": a heading with its content on the same line.
   const head = text.split(':')[0]!;
   return (
     SECTION.test(text) &&
@@ -193,7 +196,7 @@ function isSection(segment: Segment, heading: Segment, headed: RegExp): boolean 
 const isAligned = (segment: Segment, heading: Segment): boolean =>
   Math.abs(segment.box.x - heading.box.x) < 2 * heading.box.height;
 
-/** Where a second column of the page begins, when another heading stands beside this one. */
+/** Left edge of a second column, if another heading is beside this one. */
 function columnEnd(heading: Segment, page: PageLayout): number {
   const beside = (page.rows[heading.row] ?? []).find(
     (s) => s.order > heading.order && SECTION.test(s.text.trim()),

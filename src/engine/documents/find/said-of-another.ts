@@ -7,8 +7,8 @@ import { standsUnder } from './under-heading.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
 /**
- * Does a value that no label led to stand under a heading, or behind words on its line, that give it to somebody else? What is said
- * of labels (`notUnder`, `notInRow`) holds for sentences and blocks as well: "Bank: Example Bank. Account number 10445522".
+ * Is an unlabelled value under a heading, or after words on its line, that assign it to another party? `notUnder` and
+ * `notInRow`, meant for labels, apply to sentences and blocks as well: "Bank: Example Bank. Account number 10445522".
  */
 export function isSaidOfAnother(
   { page, box, raw }: Candidate,
@@ -35,10 +35,10 @@ export function isSaidOfAnother(
   );
 }
 
-/** A line of running text has so many words. */
+/** Minimum words of a line of running text. */
 const RUNNING = 8;
 
-/** The words before a value on its line; where it begins the line, the running text of the line above. */
+/** The words before a value on its line; at the start of a line, the line of running text above. */
 function wordsBefore(line: Segment, from: number, page: PageLayout): string {
   if (from > 0) return line.text.slice(0, from).trim();
   const above = page.rows[line.row - 1]?.[0];

@@ -2,14 +2,14 @@ import type { DocumentView } from '../../layout/view.ts';
 import { oneLine } from '../../values/text/fold.ts';
 import { oncePer } from '../../lazily.ts';
 
-/** What papers of a type say in their running text, whatever the title and wherever lines break. */
+/** A sentence pattern typical of a type, matched in running text across line breaks. */
 export interface Saying {
   readonly words: RegExp;
-  /** As for markers: 1 supports the type. Counted once, however often it is said. */
+  /** As for markers: 1 supports the type. Counted once. */
   readonly weight: number;
 }
 
-/** The sayings found in a document, with the words that said so. */
+/** The matched patterns of a document, with their text. */
 export function sayingsIn(
   view: DocumentView,
   sayings: readonly Saying[],
@@ -21,7 +21,7 @@ export function sayingsIn(
   });
 }
 
-/** Asked for by every type. */
+/** Cached, since every type uses it. */
 const sayingsTextOf = oncePer(({ prose }: DocumentView) => oneLine(prose.text));
 
 function shortened(said: string): string {

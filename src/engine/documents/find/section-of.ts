@@ -3,24 +3,24 @@ import type { Segment } from '../../layout/segment.ts';
 import { NAMES } from '../../packs/currencies.ts';
 import { oncePer } from '../../lazily.ts';
 
-/** The head of a column that says what money is. */
+/** Column header with only the currency. */
 const MONEY_HEAD = new RegExp(String.raw`^(?:${NAMES}|amount)$`, 'i');
-/** "PART B", "Section 2:", "II.": what numbers a part of a form. */
+/** "PART B", "Section 2:", "II.": numbers of a form's parts. */
 const NUMBERED = /^(?:part|section|schedule|karolo)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\b[\s.:)–—-]*/i;
 const WHAT_IS_TOLD = '(?:name and )?(?:particulars|details|information)(?: of| about)?(?: the)? ';
 const PARTY =
   'employers?|employees?|taxpayers?|pensioners?|companys?|company|applicants?|mothapi|mothapiwa|modiri';
-/** Whose particulars a part holds. */
+/** Headings that say whose particulars follow. */
 const WHOSE = new RegExp(
   String.raw`^(?:[A-Z]|\d{1,2}|[IVX]{1,4})?[\s.:)–—-]*(?:${WHAT_IS_TOLD})?(${PARTY})(?:['’]s?|\(s\))?(?: (?:details|particulars|information|section))?[\s.:]*$`,
   'i',
 );
 
-/** Where the value of a label stands under a heading that says whose it is. */
+/** Labels that mean a field below a certain heading. */
 export interface Section {
-  /** The heading without what numbers it. */
+  /** The heading without its number. */
   readonly heading: RegExp;
-  /** Labels that mean the field there, whatever else they mean in the other parts. */
+  /** Labels that mean the field in this section, whatever they mean elsewhere. */
   readonly labels: readonly string[];
 }
 
@@ -29,7 +29,7 @@ interface Heading {
   readonly name: string;
 }
 
-/** The heading of the part of a form in which a line stands, without what numbers it; null where there is none above. */
+/** The heading of the part of a form around a line, without its number; null if there is none above. */
 export function sectionOf(line: Segment, page: PageLayout): string | null {
   const above = headingsOf(page).filter(
     ({ segment: { box } }) => box.y + box.height < line.box.y + 0.4 * line.box.height,
@@ -39,7 +39,7 @@ export function sectionOf(line: Segment, page: PageLayout): string | null {
     null,
   );
   if (!nearest) return null;
-  // Two parts beside each other: the one that begins furthest right before the line.
+  // Of two sections side by side, the rightmost one that starts left of the line.
   const beside = above.filter((h) => h.segment.row === nearest.segment.row);
   const own = beside.filter((h) => h.segment.box.x < line.box.x + line.box.height);
   return (own.at(-1) ?? beside[0]!).name;
@@ -51,7 +51,8 @@ const headingsOf = oncePer((page: PageLayout): readonly Heading[] =>
       const name = nameOf(segment.text.trim());
       return name === null ? [] : [{ segment, name }];
     });
-    // "Employee | Kago Example": a label beside its value heads nothing. The unit may stand over the figures of a part.
+    // "Employee | Kago Example": a label with its value beside it is no heading; a currency above a section's amounts
+    // is allowed.
     const rest = row.filter((s) => !named.some((h) => h.segment === s) && !MONEY_HEAD.test(s.text));
     return rest.length === 0 ? named : [];
   }),
@@ -69,7 +70,7 @@ interface Hit {
   readonly segment: Segment;
 }
 
-/** The label as the part of the form means it: "TIN" in the employer's part is the employer's. */
+/** Assigns a label to the field that its section implies: "TIN" in the employer's section is the employer's. */
 export function resolveBySection<H extends Hit>(
   hit: H,
   page: PageLayout,

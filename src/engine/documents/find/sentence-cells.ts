@@ -1,11 +1,11 @@
 import type { Segment } from '../../layout/segment.ts';
 import type { DocumentView } from '../../layout/view.ts';
 
-/** In heights of a line: the gap before a cell; lines of one text differ in height by no more. */
+/** Gap before a cell in line heights; range of height ratios in one text. */
 const CELL_GAP = 2.5;
 const SAME_PRINT = { lower: 0.77, higher: 1.3 } as const;
 
-/** Does a piece begin the next cell of a row, or go on with the words before it? */
+/** Does a segment start a new cell of the row, rather than continue the previous words? */
 export function beginsCell({ page, row, box }: Segment, before: Segment): boolean {
   return (
     before.page === page &&
@@ -14,17 +14,17 @@ export function beginsCell({ page, row, box }: Segment, before: Segment): boolea
   );
 }
 
-/** "cc: Nata Auditors (TIN …)": who gets a copy is not who the letter is about. */
+/** "cc: Nata Auditors (TIN …)": a recipient of a copy, not the letter's subject. */
 export const isCopied = (first: Segment | undefined): boolean =>
   first !== undefined && /^(?:c\.?\s?c\.?|copy(?: to)?|copies(?: to)?)\s*:/i.test(first.text.trim());
 
-/** "Issued to: Kago Example / Palo ya diabe: 60": the value goes over the line, into the next label of a form. */
+/** "Issued to: Kago Example / Palo ya diabe: 60": the value runs into the next label of a form. */
 export function endsInLabel(segments: readonly Segment[], value: string): boolean {
   const last = segments.length > 1 ? segments.at(-1)! : undefined;
   return last !== undefined && !value.includes(':') && /^\p{Lu}[^:]{2,40}:\s*\S/u.test(last.text.trim());
 }
 
-/** A value that fills a cell beside others stands in a form or table, not in a sentence. */
+/** Does the value fill a cell beside others, as in a form or table rather than a sentence? */
 export function isFormCell(segments: readonly Segment[], value: string, view: DocumentView): boolean {
   const [only] = segments;
   if (!only || segments.length > 1 || only.text.length > value.length + 3) return false;
@@ -33,17 +33,17 @@ export function isFormCell(segments: readonly Segment[], value: string, view: Do
   return (row?.length ?? 0) > 1 && !(before && goesOn(before));
 }
 
-/** "This is to certify that | Example Ltd": a cell that no label ends like is the beginning of a sentence. */
+/** "This is to certify that | Example Ltd": a cell with such an ending starts a sentence; no label ends like this. */
 const goesOn = ({ text }: Segment): boolean => /\p{L} (?:that|is|are|was|were|been)\s*(?::\s*)?$/u.test(text);
 
-/** Does the value begin a row of cells below a row of cells? Then the words before it are the last label of a form's row. */
+/** Does the value start a row of cells below another? Then the words before it are the last label of the row above. */
 export function beginsNextRow(first: Segment | undefined, from: number, view: DocumentView): boolean {
   const [before] = first && from > 1 ? view.prose.at(from - 2, from - 1).slice(-1) : [];
   if (!first || !before || before.page !== first.page || before.row === first.row) return false;
   return cellsOf(before, view) > 1 && cellsOf(first, view) > 1;
 }
 
-/** Do the words of the pattern stand in one cell of a row and the value at the beginning of the next, as signatures do? */
+/** Are the pattern's words in one cell and the value at the start of the next, as in signature blocks? */
 export function beginsNextCell(
   first: Segment | undefined,
   start: number,
@@ -55,7 +55,7 @@ export function beginsNextCell(
   return /[,.]$|\p{L}$/u.test(before.text) && before.text.includes(' ');
 }
 
-/** "Tax P222.50 | Net P7,805.00": what is said of the value stands in the next cell of its row, and is said of another. */
+/** "Tax P222.50 | Net P7,805.00": words after the value are in the next cell and belong to another value. */
 export function endsBeforeCell(
   last: Segment | undefined,
   end: number,
@@ -66,11 +66,11 @@ export function endsBeforeCell(
   return last !== undefined && next !== undefined && beginsCell(next, last);
 }
 
-/** "No. 31 | 100 shares": figures of two cells are no number. */
+/** "No. 31 | 100 shares": digits across two cells are not one number. */
 export const spansCells = (segments: readonly Segment[]): boolean =>
   segments.some((s, i) => i > 0 && beginsCell(s, segments[i - 1]!));
 
-/** A sentence is set in letters of one size and does not jump from cell to cell of a form. */
+/** Do the lines differ in size, or are they in different cells, unlike a sentence? */
 export function ofUnlikeLines(segments: readonly Segment[], view: DocumentView): boolean {
   return segments.some((segment, i) => {
     const before = segments[i - 1];

@@ -25,22 +25,22 @@ import {
   spansCells,
 } from './sentence-cells.ts';
 
-/** How sure a value of a sentence is, 0–1, and factors of what speaks against it (chosen on drawn specimens, ADR 401). */
+/** Scores of values in sentences, 0–1, and penalty factors (chosen on drawn specimens, ADR 401). */
 const CONFIDENCE = {
   sentence: 0.9,
-  /** A value over lines or cells that do not belong together. */
+  /** The value spans lines or cells that do not belong together. */
   broken: 0.4,
-  /** A sentence says more than a form: the quality of the value is raised. */
+  /** Raises the quality, since the sentence itself is evidence. */
   quality: { share: 0.8, more: 0.15 },
-  /** Each further pattern is less usual. */
+  /** Penalty per pattern: later ones are less usual. */
   eachPattern: 0.02,
-  /** A whole sentence of a kind. */
+  /** A whole sentence of a certain kind. */
   kind: { quality: 0.8, weight: 0.75 },
 } as const;
 
 /**
- * Where a sentence or clause ends: not at the full stop of "No." or "P.O.", not inside a number, not at a speck that a
- * reader took for a full stop before the rest of an address. For lookaheads.
+ * End of a sentence or clause, for lookaheads; not the full stop of "No." or "P.O.", inside a number, or a speck read
+ * as a full stop inside an address.
  */
 export const STOP = String.raw`(?<!\b(?:no|p|o|st|ext|pvt|pty))\.(?!\d|\s+(?:ward|extension|ext|block|phase)\b)|[;\n(]|$`;
 
@@ -50,8 +50,8 @@ const WORDS = String.raw`(?:[^.;\n]|\.(?=\d)){2,90}?`;
 const DAY_BEFORE = String.raw`(?:(?:${anyCase(WEEKDAY)}),?\s+(?:the\s+)?)?`;
 
 /**
- * Finds values in running text. A pattern is a regular expression whose letters match in any case; `<>` stands for
- * the value, in the form its kind has inside a sentence.
+ * Finds values in running text. A pattern is a case-insensitive regular expression in which `<>` stands for the value,
+ * as its type is written inside sentences.
  *
  * @example sentence('confirm(?:s|ed)? that <>')('… this serves to confirm that Mr Kago Example is …')
  */
@@ -59,7 +59,7 @@ export function sentence(...patterns: string[]): Finder {
   return weighedSentence(CONFIDENCE.sentence, ...patterns);
 }
 
-/** As {@link sentence}, for patterns that are less certain to mean the field. */
+/** As {@link sentence}, for less certain patterns. */
 export function weighedSentence(weight: number, ...patterns: string[]): Finder {
   const needed = lazily(() => patterns.map(neededWords));
   const compiled = new Map<string, RegExp>();
@@ -118,12 +118,12 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
   };
 }
 
-/** Kept with the text: every pattern of a type asks for them. */
+/** Cached with the text: every pattern needs it. */
 const smallLettersOf = oncePer(({ text }: Prose) => text.toLowerCase());
 
 /**
- * On a line to be filled in, strokes stand around the value. One that a pattern begins with is looked for only where a word or such a
- * line begins.
+ * Underscores may surround a value filled in on a line. A pattern that begins with the value only matches at the start
+ * of a word or such a line.
  */
 const expressionOf = (pattern: string, value: string): RegExp =>
   new RegExp(
@@ -135,10 +135,10 @@ const expressionOf = (pattern: string, value: string): RegExp =>
   );
 
 export const WORDS_OF_NAME = message('notes.otherMeaning');
-/** What is left of the shape of a name whose words have another meaning. */
+/** Quality factor of a name made of common words. */
 const OF_WORDS = 0.75;
 
-/** "We confirm that Church Bill receives …": where a sentence names somebody, words that are names and more, which somebody has to look at. */
+/** "We confirm that Church Bill receives …": common words where a sentence names a person; accepted with a doubt. */
 function nameOfWords(value: string, { kind }: FieldSpec, view: DocumentView): Parsed | null {
   if (!namesSomebody(kind) || !/^\p{Lu}\p{L}+ \p{Lu}/u.test(value)) return null;
   const parsed = kind.parse(value, { ...view, namedHere: true });
@@ -147,29 +147,29 @@ function nameOfWords(value: string, { kind }: FieldSpec, view: DocumentView): Pa
     : null;
 }
 
-/** What of the words in the place of a value is the value: without the next clause, or the other of two names. */
+/** Trims the matched words to the value: without a following clause, or one of two adjacent names. */
 function ownWords(kind: string, whole: string, match: RegExpExecArray, view: DocumentView): string {
   if (kind === 'person-name') return oneOfTwo(whole, match, view);
   return kind === 'text' ? whole.replace(NEXT_CLAUSE, '').replace(CLAUSE_OF_TIME_OR_PLACE, '') : whole;
 }
 
 /**
- * "as Stores Clerk commencing on …", "an Accountant who reports to …": what is told next, whatever the pattern ends at. In small
- * letters only: "Customers Who Care Trust".
+ * "as Stores Clerk commencing on …", "an Accountant who reports to …": the next clause, lower case only: "Customers Who
+ * Care Trust".
  */
 const NEXT_CLAUSE =
   /(?<=\p{L})\s+(?:commencing|starting|beginning|effective|earning|who|whose|which|where)\b.*$/su;
 const WHERE = String.raw`\s+(?:\p{L}+ly\s+)?(?:to|at|in|on|near|with|under|from|out of|here)\b`;
 /**
- * The same in any letters, told by the word behind it: "STORES CLERK COMMENCING ON 1 MARCH", "Clerk based at Nata"; but "community based
- * tourism", "Financial Reporting Officer".
+ * The same in any case, recognised by the following word: "STORES CLERK COMMENCING ON 1 MARCH", "Clerk based at Nata";
+ * not "community based tourism", "Financial Reporting Officer".
  */
 const CLAUSE_OF_TIME_OR_PLACE = new RegExp(
   String.raw`(?<=\p{L})\s+(?:(?:commencing|starting|beginning|effective)\s+(?:on\b|from\b|\d)|with\s+effect\b|(?:reporting|based|stationed)(?:${WHERE}|$)).*$`,
   'isu',
 );
 
-/** Two names on two lines are read as one run of words: the one beside the other words of the pattern is meant. */
+/** Two names on adjacent lines match as one: use the one on the line of the pattern's other words. */
 function oneOfTwo(value: string, match: RegExpExecArray, view: DocumentView): string {
   const from = match.index + match[0].indexOf(value);
   const [first, second, third] = view.prose.at(from, from + value.length);
@@ -184,7 +184,7 @@ function oneOfTwo(value: string, match: RegExpExecArray, view: DocumentView): st
   return match[0].startsWith(value) ? parts[1] : parts[0];
 }
 
-/** A whole sentence that fits a pattern: a restriction, a condition. */
+/** A whole sentence that matches a pattern: a restriction, a condition. */
 export function sentenceWith(pattern: RegExp): Finder {
   return (view) => {
     const match = pattern.exec(view.prose.text);
@@ -206,16 +206,16 @@ export function sentenceWith(pattern: RegExp): Finder {
   };
 }
 
-/** "Transfer: only with the consent of the board": a label of a few words before what is said. */
+/** "Transfer: only with the consent of the board": a short label before the sentence. */
 const LABEL_BEFORE = /^\p{L}+(?: \p{L}+){0,3}: (?=\S+ \S+ \S+)/u;
 
-/** "Transfer | No transfer without consent": the offset behind the cells that stand before the one in which it is said. */
+/** "Transfer | No transfer without consent": offset of the cell that contains the sentence. */
 function behindLastCell(segments: readonly Segment[], said: string): number {
   const cell = segments.findLast((s, i) => i > 0 && beginsCell(s, segments[i - 1]!));
   return cell ? Math.max(0, said.indexOf(cell.text)) : 0;
 }
 
-/** The title of a paper above a label is no part of what a sentence says: "CERTIFICATE OF TAX REGISTRATION / TIN". */
+/** A document title above a label is not part of a sentence's value: "CERTIFICATE OF TAX REGISTRATION / TIN". */
 function holdsTitle(segments: readonly Segment[], value: string): boolean {
   return segments.some((s) => {
     const line = s.text.trim();
@@ -223,7 +223,7 @@ function holdsTitle(segments: readonly Segment[], value: string): boolean {
   });
 }
 
-/** The words at the end of a line with which a value begins: "MEMORANDUM OF NATA TOOLS" gives "NATA TOOLS", of "NATA TOOLS LIMITED". */
+/** The end of a line with which a value starts: "NATA TOOLS" in "MEMORANDUM OF NATA TOOLS" for "NATA TOOLS LIMITED". */
 function endOfLine(line: string, value: string): string {
   const words = line.split(/\s+/);
   const from = words.findIndex((_, i) => value.startsWith(words.slice(i).join(' ')));

@@ -7,39 +7,39 @@ import { parseWhole } from './north-america/whole-number.ts';
 import { below } from './numbered-item.ts';
 
 /**
- * Captions of two or three letters on North American cards (AAMVA DL/ID card design standard, annex A): with so little between
- * them and the value, readers join the two (`LNBANKS`, `DOB08/31/1977`).
+ * Labels of two or three letters on North American cards (AAMVA DL/ID card design standard, annex A): the gap to the
+ * value is so small that OCR joins them (`LNBANKS`, `DOB08/31/1977`).
  */
 export const CAPTIONED =
   /^(?:\d{1,2}[a-d]?[.\s]*)?(?:EXP|D[O0]B|ISS|CLASS|SEX|HGT|WGT|EYES|HAIR|END|RE?STR?|DL|LN|FN|DD)(?=$|[\s\d:#]|NONE)/i;
-/** The next caption of a line: " 9CLASS C" behind "LIC#WDLABCD456DG". */
+/** The next label on the line: " 9CLASS C" after "LIC#WDLABCD456DG". */
 const NEXT = /\s+\d{1,2}[a-d]?[.\s]*(?:EXP|D[O0]B|ISS|CLASS|SEX|HGT|WGT|EYES|HAIR|END|RE?STR?)/i;
-/** Fewer captions than this are no such card. */
+/** Minimum labels of such a card. */
 const LEAST = 4;
-/** A value that nothing parts from its caption may have lost a letter to it. */
+/** A value joined to its label may have lost a letter. */
 const WEIGHTS = { apart: 0.9, joined: 0.8 } as const;
 
 const isCaptioned = ({ segments }: PageLayout): boolean =>
   segments.filter(({ text }) => CAPTIONED.test(text.trim())).length >= LEAST;
 
-/** What small print leaves of the number of an item before its caption: "4d DL", "A DL No." */
+/** Remains of a small item number before the label: "4d DL", "A DL No." */
 const NUMBER_BEFORE = '(?:4[a-d]? ?|(?:\\d?[\\p{L}\\d])[.,]? )?';
-/** A number or day begins at most so many characters behind its caption: "NORTH QUINCY, MA 02171" is no "NO" with a number. */
+/** Maximum characters between label and number or date: "NORTH QUINCY, MA 02171" is no "NO" with a number. */
 const AT_ONCE = 2;
 
 export interface CaptionOptions {
   /**
-   * The caption counts only where nothing stands left of it or over it that it may go on with ("AUDIT | NUMBER"), and where the page
-   * has none of these, which name the value better.
+   * Ignore the label if text left or above may precede it ("AUDIT | NUMBER"), or if the page has one of these better
+   * labels.
    */
   readonly unlessElsewhere?: RegExp;
 }
 
-/** Is a number only some of the characters that stand there: "2200" of "Q514 2200 9031"? */
+/** Is a number only part of the text: "2200" of "Q514 2200 9031"? */
 const isPiece = (text: string, at: number, length: number): boolean =>
   /[\p{L}\d]/u.test(text.slice(0, at)) || /^[\s-]{0,2}\d/.test(text.slice(at + length));
 
-/** In heights of a caption: print so close left of it or over it may be the beginning of it. */
+/** Distances in label heights within which text left or above may belong to the label. */
 const GOES_ON = { left: 8, over: 2.5 } as const;
 
 function isOfOther(caption: Segment, page: PageLayout, better: RegExp): boolean {
@@ -55,10 +55,7 @@ function isOfOther(caption: Segment, page: PageLayout, better: RegExp): boolean 
   });
 }
 
-/**
- * The value behind a short caption, whatever words it has, e.g. `behindCaption('LN')`: in its line, in the next piece of its row, or
- * under it.
- */
+/** The value after a short label, e.g. `behindCaption('LN')`: on its line, in the next segment of the row, or below. */
 export const behindCaption = (caption: string, options: CaptionOptions = {}): Finder => {
   const start = new RegExp(
     `^${NUMBER_BEFORE}(?i:${caption})(?:([.:#\\s]+)|(?=\\d|[MFX]\\b|[\\p{Lu}\\d]{2})|$)(?=[\\p{Lu}\\d]|$)`,
@@ -91,13 +88,13 @@ export const behindCaption = (caption: string, options: CaptionOptions = {}): Fi
 function valueBehind(segment: Segment, from: number, page: PageLayout): Segment | null {
   const rest = segment.text.slice(from);
   if (rest.trim() === '') return beside(segment, page);
-  // "15 Sex 16 Hgt": captions of a row above the row of their values.
+  // "15 Sex 16 Hgt": a row of labels above the row of their values.
   if (CAPTIONED.test(rest.trim())) return below(part(segment, 0, from), page);
   const next = NEXT.exec(rest);
   return part(segment, from, next ? from + next.index : segment.text.length);
 }
 
-/** The piece right of a caption, unless that is the next caption; else what stands under it. */
+/** The segment right of a label, unless it is the next label; else the one below. */
 function beside(segment: Segment, page: PageLayout): Segment | null {
   const isValue = ({ text }: Segment): boolean => !CAPTIONED.test(text.trim());
   const right = rightNeighbour(segment, page);
@@ -106,7 +103,7 @@ function beside(segment: Segment, page: PageLayout): Segment | null {
   return under && isValue(under) ? under : null;
 }
 
-/** A value stands at most so many heights behind its caption. */
+/** Maximum gap between label and value, in heights. */
 const NEAR = 4;
 const isNear = ({ box }: Segment, right: Segment): boolean =>
   right.box.x - box.x - box.width < NEAR * Math.max(box.height, right.box.height);

@@ -1,6 +1,6 @@
 import { fold } from '../../values/text/fold.ts';
 
-/** Words that join others: "Certificate of Birth", "Birth Certificate". */
+/** Words ignored when titles are compared: "Certificate of Birth", "Birth Certificate". */
 const JOINING = new Set([
   'of',
   'for',
@@ -17,12 +17,12 @@ const JOINING = new Set([
   'de',
   's',
 ]);
-/** Endings that make another word of the same stem: driver, driving; licence, licences; trade, trading. */
+/** Suffixes stripped from words: driver, driving; licence, licences; trade, trading. */
 const ENDING = /(?:ing|ers?|ors?|es|ed|[es])$/;
-/** No ending is taken from a word that would keep less. */
+/** Minimum length of a word's remaining stem. */
 const SHORTEST_STEM = 3;
 
-/** The same for spellings of the same words, in any order: "Driver's Licence", "Driving License". */
+/** Equal for spelling variants of the same words in any order: "Driver's Licence", "Driving License". */
 export function spellingKey(phrase: string): string {
   const words = fold(phrase)
     .replaceAll(/['’]/g, '')

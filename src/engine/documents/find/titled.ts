@@ -2,10 +2,13 @@ import { LEGAL_FORM } from '../../values/legal-form.ts';
 import { compact } from '../../values/text/fold.ts';
 import type { DocumentView } from '../../layout/view.ts';
 
-/** Rows of a letterhead with the title below it: the company's name, its address in three lines. */
+/** Maximum rows of a letterhead above the title: company name, three address lines. */
 const HEAD_ROWS = 5;
 
-/** Is the phrase the whole first line of a page, or one of those below a company's name at its head? "PROFILE" below a person's is no title. */
+/**
+ * Is the phrase the whole first line of a page, or a line below a company's name at the top? "PROFILE" below a person's
+ * name is no title.
+ */
 export function isTitled({ pages }: DocumentView, phrase: string): boolean {
   const title = compact(phrase).text;
   return pages.some(({ rows }) => {

@@ -1,12 +1,12 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 
-/** Lines of one block are nearer to each other than this, in heights of a line. */
+/** Maximum line distance within a block, in line heights. */
 const MAX_LINE_GAP = 2.2;
-/** So far up a block is followed, in lines. */
+/** Maximum lines followed upwards. */
 const FARTHEST = 12;
 
-/** Does a line stand in the block under a heading of these words, in the heading's column? */
+/** Is a line in the block below a matching heading, in the heading's column? */
 export function standsUnder(line: Segment, heading: RegExp, page: PageLayout): boolean {
   let current: Segment = line;
   for (let step = 0; step < FARTHEST; step++) {
@@ -18,10 +18,10 @@ export function standsUnder(line: Segment, heading: RegExp, page: PageLayout): b
   return false;
 }
 
-/** Each line is asked for by the labels of every line below it. */
+/** Cached, since the labels of every line below ask for it. */
 const above = new WeakMap<Segment, Segment | null>();
 
-/** The nearest line above that begins where this one does. */
+/** The nearest line above with the same left edge. */
 function lineAbove(line: Segment, page: PageLayout): Segment | null {
   const known = above.get(line);
   if (known !== undefined) return known;

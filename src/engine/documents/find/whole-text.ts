@@ -3,14 +3,17 @@ import type { Finder } from '../document-type.ts';
 import { fromSegments } from './candidate.ts';
 import { isColumnHead } from './labels/header-row.ts';
 
-/** How sure the most prominent line and the text of the pages are, 0–1 (chosen on drawn specimens, ADR 401). */
+/** Confidence of the most prominent line and of the full text, 0–1 (chosen on drawn specimens, ADR 401). */
 const CONFIDENCE = { line: 0.8, text: 0.9 } as const;
-/** A title stands in the upper half. */
+/** Share of the page in which a title is looked for. */
 const UPPER_PART = 0.5;
-/** Share of the height of a line with descenders that is above its foot. */
+/** Share of a line's height above the baseline, if it has descenders. */
 const WITHOUT_DESCENDERS = 0.78;
 
-/** What a person would call the paper: the first line that fits `preferred`, else the most prominent one at the top. */
+/**
+ * The document's name as people would say it: the first line matching `preferred`, else the most prominent one at the
+ * top.
+ */
 export function firstLine(preferred?: RegExp): Finder {
   return (view) => {
     const page = view.pages[0];
@@ -41,28 +44,28 @@ export function firstLine(preferred?: RegExp): Finder {
   };
 }
 
-/** "We hope to see you soon.", "2. Treasurer's report": a sentence or an item of a list is no title. */
+/** "We hope to see you soon.", "2. Treasurer's report": sentences and list items are no titles. */
 const isSaid = (text: string): boolean =>
   /^\(?\d{1,2}[.)]\s/.test(text.trim()) ||
   (/[.?]$/.test(text.trim()) && text.trim().split(/\s+/).length > 4) ||
   /^dear\b/i.test(text.trim());
 
-/** "DELIVERY NOTE No. 4427": the title of a paper without its number. */
+/** "DELIVERY NOTE No. 4427": strips the number after a title. */
 function withoutNumber(text: string): string {
   return text
     .trim()
     .replace(/\s*(?:[-–—:#]|\b(?:no|nr|number)\b)[-–—:.#\s]*(?:\d|[\p{L}/][\p{L}/-]*\d)[\p{L}\d/-]*$/iu, '');
 }
 
-/** Of lines that are nearly as large as the largest the first is the title. */
+/** The first line with at least this share of the largest size is the title. */
 const NEARLY = 0.85;
 
-/** The height of its capitals: small letters reach below the line. */
+/** Height of the capitals, corrected for descenders. */
 function sizeOf({ text, box }: { text: string; box: { height: number } }): number {
   return /[gjpqy]/.test(text) ? WITHOUT_DESCENDERS * box.height : box.height;
 }
 
-/** The text of the document, shortened to `limit` characters. */
+/** The document's text, truncated to `limit` characters. */
 export function bodyText(limit: number): Finder {
   return (view) => {
     const words = oneLine(view.prose.text).slice(0, limit);

@@ -6,7 +6,7 @@ import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { LINE } from '../../../layout/line-shares.ts';
 
-/** "Received from Nata Lodge (Pty) Ltd", "Dear Kago Example": who is dealt with. */
+/** "Received from Nata Lodge (Pty) Ltd", "Dear Kago Example": the other party. */
 export const DEALT_WITH =
   /^(?:received from|(?:bill|billed|invoice|sold|deliver|delivered|paid|issued|ship|shipped) to|on account of|(?:dear|hello|dumela(?:ng)?)(?!.*\b(?:pty|ltd|limited|cc)\b))\s/i;
 
@@ -15,13 +15,16 @@ const SENT_TO =
 const PARTY =
   '(?:our |the )?(?:customer|client|consumer|subscriber|rate ?payer|account holder|policy ?holder)(?: (?:name|details?))?';
 const TITLE = String.raw`(?:${CIVIL_TITLES})\.?`;
-/** "Bill to", "Customer", "Mr/Mrs", alone on a line: below it stands who is dealt with, whatever else the words mean. */
+/** "Bill to", "Customer", "Mr/Mrs", alone on a line: the other party is named below. */
 export const HEADS_PARTY = new RegExp(
   String.raw`^(?:${SENT_TO}|${PARTY}|attention|${TITLE}(?: ?/ ?${TITLE})*)\s*:?$`,
   'i',
 );
 
-/** "Received from | Nata Lodge (Pty) Ltd", "Bill to | …", "Account holder ..... | …": beside or below such words stands who is dealt with. */
+/**
+ * "Received from | Nata Lodge (Pty) Ltd", "Bill to | …", "Account holder ..... | …": is the line beside or below such
+ * words?
+ */
 export function namesAnother(line: Segment, page: PageLayout): boolean {
   const before = leftNeighbour(line, page);
   const beside = before?.text.replace(/[\s.:_…]+$/, '') ?? '';
@@ -35,13 +38,13 @@ export function namesAnother(line: Segment, page: PageLayout): boolean {
   );
 }
 
-/** An office that a letter is written to, and the organisation under it. */
+/** An office as addressee, and the organisation below it. */
 export const OFFICE = new RegExp(
   String.raw`^(?:to\b|attention|attn?\b|the (?:branch |general |credit |human resources? )?(?:${POSTS}|commissioner|principal|head|consul|ambassador|chair(?:man|woman|person))\b)`,
   'i',
 );
 
-/** Does the line stand in the block of the addressee: an office, or right below one? */
+/** Is the line in the addressee's block: an office, or directly below one? */
 export function isAddressed(segment: Segment, offices: readonly Segment[]): boolean {
   if (OFFICE.test(segment.text)) return true;
   return offices.some(
@@ -52,7 +55,7 @@ export function isAddressed(segment: Segment, offices: readonly Segment[]): bool
   );
 }
 
-/** "Mrs K Example / House 14, Tati Road / Lesedi Estates": the part of a town in the address of a person. */
+/** "Mrs K Example / House 14, Tati Road / Lesedi Estates": the area in a person's address. */
 export function isWhereSomebodyLives(line: Segment, page: PageLayout): boolean {
   const above = (of: Segment): Segment | undefined =>
     page.segments.find(

@@ -4,12 +4,12 @@ import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { lineBelow } from '../labels/line-below.ts';
 
-/** The names of companies with their legal form among the lines at the top, as {@link compact} gives them. */
+/** Company names with a legal form among the top lines, normalised by {@link compact}. */
 export function registeredNames(top: readonly Segment[]): string[] {
   return top.flatMap(({ text }) => (LEGAL_FORM.test(text) && !/[:@]/.test(text) ? [compact(text).text] : []));
 }
 
-/** "NataFresh" as a logo, and "Nata Fresh Holdings (Pty) Ltd" below it: the second is the company's whole name. */
+/** "NataFresh" as a logo above "Nata Fresh Holdings (Pty) Ltd": the second is the full name. */
 export function isBrandOf(text: string, registered: readonly string[]): boolean {
   const brand = compact(text).text;
   return (

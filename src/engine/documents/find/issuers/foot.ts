@@ -5,19 +5,19 @@ import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
-/** The part of a page below which the small print of its owner stands. */
+/** Share of the page below which the footer is. */
 const FOOT = 0.85;
 
-/** What a company says of itself behind its name: number, office, telephone. */
+/** Details after a company's name: number, address, telephone. */
 const OF_ITSELF = new RegExp(
   String.raw`^\s*(?:[·|•,–—-]\s*)?(?:\(?(?:reg(?:istration|istered)?|company|co|vat|tax|tin|uin)\b|(?:${PREMISES}|private bag|p\.?\s?o\.?\s?box|tel|phone|www)\b|\d+\s+\p{Lu})`,
   'iu',
 );
 
-/** Up to the legal form. */
+/** A name up to its legal form. */
 const NAMED = /^\p{Lu}[^·|]{2,60}?\b(?:ltd|limited|cc|inc|plc)\b\.?/iu;
 
-/** "Nata Tools (Pty) Ltd · Reg 2011/004 · 14 Main Road": who prints the paper, where its head names nobody. */
+/** "Nata Tools (Pty) Ltd · Reg 2011/004 · 14 Main Road": the issuer in the footer, if the letterhead has no name. */
 export function companyAtFoot(weight: number = FINDER_WEIGHTS.companyAtFoot): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>

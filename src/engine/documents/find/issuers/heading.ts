@@ -21,54 +21,53 @@ import { DEALT_WITH, isAddressed, isWhereSomebodyLives, namesAnother, OFFICE } f
 import { isBrandOf, isTradingName, registeredNames } from './brand-name.ts';
 import { nameOnly } from './name-only.ts';
 
-/** Weight of a letterhead, and the part of the page that is its top (chosen on drawn specimens, ADR 401). */
+/** Weight of a letterhead, and the share of the page that is its top (chosen on drawn specimens, ADR 401). */
 const LETTERHEAD = { weight: 0.75, top: 0.3 } as const;
-/** How much a line looks like an issuer's name, 0–1, that is no larger than the text, heads an address, is only large, or only opens the page. */
+/** Score of a line as issuer's name, 0–1: of normal size, above an address, only large, only first on the page. */
 const LOOKS = { small: 0.88, headsAddress: 0.8, large: 0.62, opens: 0.5 } as const;
-/** Print so many times the text's height is large. */
+/** Minimum height of large print, relative to the text. */
 const LARGE = 1.25;
-/** What a line further down keeps, and what preferred words give or take. */
+/** Penalty per line from the top and its limit; factors of preferred and other words. */
 const RANKED = { each: 0.04, least: 0.7 } as const;
 const PREFERRED = { fits: 1.15, other: 0.85 } as const;
-/** A line under a name is less than so many heights away. */
+/** Maximum distance of a line below a name, in heights. */
 const UNDER_NAME = 2.5;
 
-/** Titles of documents are not names of issuers. */
+/** Document titles, which are no issuers' names. */
 const TITLE = new RegExp(
   String.raw`^(?:republic ?of ?(?:${COUNTRIES})|.*\b(?:payroll system|human resources? management system)|pay ?slip|salary (?:advice|slip)|tax invoice|invoice|statement|bank statement|(?:monthly |account )?(?:bill|statement)\b.*|(?:\p{L}+ (?:(?:and|&) )?){1,4}account|certificate\b.*|specimen|confidential|to whom it may concern|original|copy|page \d.*|lease agreement|employment contract|private (?:and|&) confidential|our ref.*|your ref.*|(?:affidavit|confirmation|letter|memorandum|contract|minutes|resolution|extract|proof|declaration|notice|application|form|lefelo|leina|letlha|nomoro|aterese)\b.*|.*\b(?:agreement|certificate|licence|permit)s?)$`,
   'iu',
 );
 
-/** What the top of a paper says as a whole. */
+/** Summary of the top of a document. */
 interface Heading {
   readonly page: PageLayout;
   readonly top: readonly Segment[];
-  /** The line with the date of a letter. */
+  /** The line with a letter's date. */
   readonly dated: Segment | undefined;
   readonly offices: readonly Segment[];
   readonly registered: readonly string[];
   readonly lines: readonly HeadingLine[];
-  /** The first line that is no title. */
+  /** The first line that is not a title. */
   readonly opening: HeadingLine | undefined;
   readonly preferred: RegExp | undefined;
   readonly never: RegExp | undefined;
 }
 
-/** A line at the top of a paper. */
+/** A line at the top. */
 interface HeadingLine {
   readonly line: Segment;
-  /** What of it may be a name. */
+  /** The part that may be a name. */
   readonly segment: Segment;
-  /** The line below, where it goes on with the name. */
+  /** The next line, if the name continues there. */
   readonly tail: Segment | null;
-  /** From the top, 0 first. */
+  /** Index from the top, from 0. */
   readonly rank: number;
 }
 
 /**
- * The issuer's name in the letterhead: among the lines at the top, those that read like an organisation or are printed
- * larger than the text. `share` is the part of the first page that counts as its top; a line that fits `preferred` wins, one
- * that fits `never` is left out.
+ * The issuer's name in the letterhead: a line at the top that reads like an organisation or is larger than the text.
+ * `share` is the top part of the first page; lines matching `preferred` win, those matching `never` are excluded.
  */
 export function letterhead(
   weight: number = LETTERHEAD.weight,
@@ -106,7 +105,7 @@ export function letterhead(
   };
 }
 
-/** Any of these, and a line does not name who issued the paper. */
+/** Conditions that exclude a line as issuer's name. */
 const NO_ISSUER: readonly ((one: HeadingLine, heading: Heading) => boolean)[] = [
   ({ segment }) => isTitle(segment),
   ({ segment }) => /[:@]|\d{3,}/.test(segment.text) || fold(segment.text).length < 3,
@@ -124,7 +123,7 @@ const NO_ISSUER: readonly ((one: HeadingLine, heading: Heading) => boolean)[] = 
   isTradeUnderName,
 ];
 
-/** "Civic Centre, 2 Market Street": a building and its street, and no name of who is in it. */
+/** "Civic Centre, 2 Market Street": a building with its street, not an organisation. */
 const isWhereItIs = (text: string): boolean => {
   const [name, ...where] = text.split(/,\s*/);
   return isHouseLine(text) || (where.some(isHouseLine) && (BUILDING.test(name!) || !looksLikeCompany(name!)));
@@ -132,10 +131,10 @@ const isWhereItIs = (text: string): boolean => {
 
 const BUILDING = /\b(?:centre|center|house|building|hall|park|mall|plaza|court|library|towers?)$/i;
 
-/** So many times the height of a line is the name over it that it belongs to; set by eye on letterheads of specimens and samples. */
+/** Minimum size of a name relative to the trade description below; set by eye on letterheads of specimens, samples. */
 const NAME_OVER_TRADE = 1.15;
 
-/** "Example Cleaning Services (Proprietary) Limited", and smaller below it "Company Secretaries and Consultants": what it does. */
+/** "Example Cleaning Services (Proprietary) Limited" above the smaller trade "Company Secretaries and Consultants". */
 function isTradeUnderName({ segment, rank }: HeadingLine, { lines }: Heading): boolean {
   if (LEGAL_FORM.test(segment.text)) return false;
   return lines.some(
@@ -146,7 +145,7 @@ function isTradeUnderName({ segment, rank }: HeadingLine, { lines }: Heading): b
   );
 }
 
-/** The name that a line holds, with the line below where it goes on there; null where it holds none. */
+/** The name in a line, with its continuation on the next line; null if there is none. */
 function nameIn(
   { line, segment, tail }: HeadingLine,
   view: DocumentView,
@@ -164,7 +163,7 @@ function nameIn(
   };
 }
 
-/** How much a line looks like the name of an organisation, by its words, its size and its place; 0 where it does not. */
+/** Score of a line as an organisation's name, by words, size and position; 0 if it is none. */
 function lookOf({ line, segment, rank }: HeadingLine, { page, opening }: Heading, printed: string): number {
   const text = segment.text.trim();
   const size = isLarge(segment, page) ? 1 : LOOKS.small;
@@ -180,7 +179,7 @@ function lookOf({ line, segment, rank }: HeadingLine, { page, opening }: Heading
 
 const isLarge = ({ box }: Segment, { textHeight }: PageLayout): boolean => box.height > LARGE * textHeight;
 
-/** What is left of a name in the letterhead by where it stands and what stands around it: 1 where nothing is taken. */
+/** Penalty factors by position and context; 1: none. */
 const WEIGHTS: readonly ((one: HeadingLine, heading: Heading) => number)[] = [
   ({ rank }) => Math.max(RANKED.least, 1 - RANKED.each * rank),
   ({ line }, { dated }) => (dated && line.box.y > dated.box.y + dated.box.height ? BELOW_DATE : 1),
@@ -193,7 +192,7 @@ const WEIGHTS: readonly ((one: HeadingLine, heading: Heading) => number)[] = [
     isNameless(segment) && top.some((s) => preferred?.test(s.text) && !isNameless(s)) ? NAMELESS : 1,
 ];
 
-/** "Bank Statement Example", "Sample Invoice": what a paper is, and that it is none. */
+/** "Bank Statement Example", "Sample Invoice": words of samples. */
 const OF_SAMPLES = /\b(?:sample|example|specimen|template)\b/gi;
 
 const isTitle = ({ text }: Segment): boolean =>
@@ -201,7 +200,7 @@ const isTitle = ({ text }: Segment): boolean =>
   TITLE.test(text.replace(OF_SAMPLES, '').trim()) ||
   isTitleOfPaper(beforeTitle(text));
 
-/** In capitals over a postal address or a telephone, and no person's name: who writes, whatever trade is named. */
+/** In capitals above a postal address or telephone number, and not a person's name: the sender, whatever the trade. */
 function headsAddress(line: Segment, page: PageLayout): boolean {
   const below = lineBelow(line, page);
   return (
@@ -212,12 +211,12 @@ function headsAddress(line: Segment, page: PageLayout): boolean {
   );
 }
 
-/** "nata fibre (pty) ltd": the first line of a letterhead that its owner sets in small letters. */
+/** "nata fibre (pty) ltd": the first line of a lower-case letterhead. */
 function inSmallLetters({ text, row }: Segment): boolean {
   return row < 2 && !/\p{Lu}/u.test(text.replace(MISREAD_FORM, 'ltd')) && /^\p{L}{3,} \S/u.test(text);
 }
 
-/** Small l read as a capital I. */
+/** Lower-case l read as a capital I. */
 const MISREAD_FORM = /\bItd\b/g;
 
 const withInitials = (text: string): string =>
@@ -230,17 +229,17 @@ const WHAT_IT_DOES = [
   'supplies|group|solutions|projects|security|catering|printing|attorneys|farms|foods?|hardware|pharmacy|hotel|lodge|stores?',
   'supermarket|ministries|properties|industries|technologies|international',
 ];
-/** "ENGINEERING" below a logo: what a company does, of its name only the end. */
+/** "ENGINEERING" below a logo: a trade, only the end of a name. */
 const TRADE_ALONE = new RegExp(`^(?:${WHAT_IT_DOES.join('|')})$`, 'i');
 
-/** "Nata Trade Fair Committee": who runs an event; a committee of a council or board is its part. */
+/** "Nata Trade Fair Committee": an event's organisers; committees of councils and boards are only part of these. */
 const ORGANISERS =
   /^(?!licensing|audit|finance|board|executive|management|remuneration|tender)\p{Lu}\S*(?: \S+)+ (?:committee|festival|show|expo)$/iu;
 
-/** What is left of an organisation between the date of a letter and its text: it is written to. */
+/** Factor for an organisation between a letter's date and its text: the addressee. */
 const BELOW_DATE = 0.6;
 
-/** Right above a postal address, with another postal address higher up: the letterhead tells where who writes has his. */
+/** Directly above a postal address, with another postal address higher up, which is the sender's. */
 function isBelowAnother({ box }: Segment, page: PageLayout): boolean {
   const above = page.segments.some((s) => s.box.y + s.box.height < box.y && isPostal(s.text));
   return (
@@ -255,7 +254,7 @@ function isBelowAnother({ box }: Segment, page: PageLayout): boolean {
   );
 }
 
-/** The line that holds nothing but the date of a letter, below at least two lines of a letterhead. */
+/** The line with only a letter's date, below at least two letterhead lines. */
 function dateBelowHeading(top: readonly Segment[], view: DocumentView): Segment | undefined {
   return top.find(
     (s) =>
@@ -265,17 +264,17 @@ function dateBelowHeading(top: readonly Segment[], view: DocumentView): Segment 
   );
 }
 
-/** "NATA GLASS & ALUMINIUM": two trades, and no "Mr & Mrs". */
+/** "NATA GLASS & ALUMINIUM": two trades, not "Mr & Mrs". */
 const JOINED =
   /^(?!mrs?\b|ms\b|dr\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)* & \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*$/iu;
 
-/** What is left of "Kgosi's Office" above the administration that it is the office of. */
+/** Factor for "Kgosi's Office" above the administration it belongs to. */
 const NAMELESS = 0.75;
 
 const isNameless = ({ text }: Segment): boolean =>
   /^(?:the )?(?:office of the \p{L}+|\p{L}+['’]?s? office)$/iu.test(text.trim());
 
-/** What is left of a brand's name where the company's own stands beside it. */
+/** Factor for a brand name if the company's own name is present. */
 const BRAND = 0.7;
 
 /** "Revenue Service on its behalf.": the wrapped end of a sentence. */
@@ -283,14 +282,14 @@ function endsSentence(text: string): boolean {
   return /\s\p{Ll}{2,}\.$/u.test(text) && !/\b(?:ltd|limited|inc|co|pty|plc|bros)\.$/iu.test(text);
 }
 
-/** "… Traders Ltd and my licence were lost", "… Lodge Ltd (the Customer)": a line of a text, not of a letterhead. */
+/** "… Traders Ltd and my licence were lost", "… Lodge Ltd (the Customer)": a line of text, not of a letterhead. */
 function goesOnAsSentence(text: string, name: FieldValue): boolean {
   const at = typeof name === 'string' ? text.indexOf(name) : -1;
   const after = at < 0 ? '' : text.slice(at + String(name).length);
   return /^,?\s+(?!trading as\b)\p{Ll}+\s+\p{Ll}/u.test(after) || /^,?\s*\(\W?the \p{L}+\W?\)/iu.test(after);
 }
 
-/** The next line, where a long name is broken before its legal form. */
+/** The next line, if a long name is broken before its legal form. */
 function wrapped(segment: Segment, page: PageLayout, field: FieldSpec): Segment | null {
   const next = lineBelow(segment, page);
   return next && field.kind.continues?.(segment.text, next.text) ? next : null;

@@ -5,22 +5,25 @@ import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { lineBelow } from '../labels/line-below.ts';
 
-/** Weight of a listed name, and factors of one that stands low, in small print or among words (chosen on drawn specimens, ADR 401). */
+/**
+ * Score of a listed name, and factors for one low on the page, in small print or among other words (chosen on drawn
+ * specimens, ADR 401).
+ */
 const LISTED = { weight: 0.9, low: 0.75, small: 0.92, amongWords: 0.8 } as const;
-/** Down to this share of the page is high; print so many times the text's height is large. */
+/** Share of the page that is its top; minimum relative height of large print. */
 const HIGH = 0.3;
 const LARGE = 1.2;
 
 interface Known {
   readonly segment: Segment;
   readonly name: string;
-  /** The spelling that was found: the full name or another of its names, folded and without its legal form. */
+  /** The matched spelling (full name or alias), folded and without legal form. */
   readonly spelling: string;
 }
 
 /**
- * Known organisations: those of `names` printed on the first page, each as it is printed there, by its fullest form; by
- * its name in the list where it stands among other words.
+ * Known organisations: those of `names` on the first page, as printed in their fullest form, or by the listed name if
+ * among other words.
  */
 export function knownName(
   names: readonly { readonly name: string; readonly otherNames: readonly string[] }[],
@@ -40,10 +43,10 @@ export function knownName(
         };
         const known = spelling(segment.text) ?? setWide(segment.text, spellings);
         if (known) return [{ segment, ...known }];
-        // A logo breaks a name over two lines: "water utilities" above "CORPORATION".
+        // A logo may break a name over two lines: "water utilities" above "CORPORATION".
         const below = lineBelow(segment, page);
         const joined = below && !spelling(below.text) ? spelling(`${segment.text} ${below.text}`) : undefined;
-        // "Kgale Commercial Bank" above "Gaborone" is a bank and its town, and no "Bank Gaborone".
+        // "Kgale Commercial Bank" above "Gaborone" is a bank and its town, not a "Bank Gaborone".
         const broken =
           joined && fold(segment.text + ' ').startsWith(joined.spelling.split(' ')[0]!) ? joined : undefined;
         return broken ? [{ segment, ...broken }] : [];
@@ -52,7 +55,7 @@ export function knownName(
         const fullest = found
           .filter((k) => k.name === name)
           .reduce((a, b) => (b.spelling.length > a.spelling.length ? b : a));
-        // "MASCOM wireless broadband": what it offers, behind its name.
+        // "MASCOM wireless broadband": the name followed by its product.
         const parsed = field.kind.parse(printedName(fullest), view) ?? field.kind.parse(name, view);
         if (!parsed) return [];
         const score = weight * prominence(segment, page);
@@ -67,14 +70,14 @@ export function knownName(
     });
 }
 
-/** "W A T E R U T I L I T I E S": a name set wide, whose words stand no further apart than its letters. */
+/** "W A T E R U T I L I T I E S": a letter-spaced name without wider word gaps. */
 function setWide<T extends { spelling: string }>(text: string, spellings: readonly T[]): T | undefined {
   if (!/^\s*\p{L}(?: \p{L}){5,}\s*$/u.test(text)) return undefined;
   const letters = fold(text).replace(/ /g, '');
   return spellings.find((s) => s.spelling.replace(/ /g, '') === letters);
 }
 
-/** The printed line when it is the name itself, perhaps with a few words more; else the name as it is known. */
+/** The printed line if it is the name with at most a few more words; else the listed name. */
 function printedName({ segment, name, spelling }: Known): string {
   const printed = segment.text
     .trim()

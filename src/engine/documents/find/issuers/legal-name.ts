@@ -10,23 +10,23 @@ import { fromSegments, type Candidate } from '../candidate.ts';
 import { isAddressed, OFFICE } from './addressee.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
-/** The last word of a legal form: "(Proprietary)" alone is a name that goes on below. */
+/** End of a legal form; "(Proprietary)" alone continues on the next line. */
 const WHOLE_FORM = /\b(?:ltd|limited|cc|inc|incorporated|plc)\b/i;
 
 const ON_LINE = new RegExp(IN_TEXT, 'gu');
 
-/** The part of the first page in which a company prints its name large. */
+/** Share of the first page in which a company prints its name large. */
 const HEAD = 0.35;
 
-/** The part of a letter in which whoever writes it prints its name, above whom it is written to. */
+/** Share of a letter above the addressee. */
 export const LETTERHEAD = 0.16;
 
-/** Letters of a brand that may begin the name of its company. */
+/** Minimum letters of a brand as the start of a company name. */
 const LEAST_LETTERS = 5;
 
 /**
- * A company that heads the page by its short name ("ITEKENG CIVILS", "tau" above "ENGINEERING") and says its full name somewhere
- * in the text, or in the small print at its foot. `share` is the part of the page that counts as its head.
+ * A company with its short name at the top ("ITEKENG CIVILS", "tau" above "ENGINEERING") and its full name in the text
+ * or footer. `share` is the top part of the page.
  */
 export function legalName(weight: number = FINDER_WEIGHTS.legalName, share = HEAD): Finder {
   return (view, field) => {
@@ -49,7 +49,10 @@ export function legalName(weight: number = FINDER_WEIGHTS.legalName, share = HEA
   };
 }
 
-/** Names with a legal form: in running text, which may break them, and on single lines, where they may hold "and" or "of". */
+/**
+ * Names with a legal form: in running text, which may break them, and on single lines, where they may contain "and" or
+ * "of".
+ */
 function namesIn(view: DocumentView): { text: string; segments: readonly Segment[] }[] {
   const inText = [...view.prose.text.matchAll(companyName.mention!)].map(({ 0: text, index }) => ({
     text,
@@ -57,7 +60,7 @@ function namesIn(view: DocumentView): { text: string; segments: readonly Segment
   }));
   const all = view.pages[0]?.segments ?? [];
   const offices = all.filter((s) => OFFICE.test(s.text));
-  // "The Manager / Nata Bank plc" names whom the paper is written to.
+  // "The Manager / Nata Bank plc" is the addressee.
   const own = all.filter((segment) => !isAddressed(segment, offices));
   const onLines = own.flatMap((segment) =>
     [...segment.text.matchAll(ON_LINE)].map(([text]) => ({ text, segments: [segment] })),
@@ -68,7 +71,7 @@ function namesIn(view: DocumentView): { text: string; segments: readonly Segment
 const beginsWith = (name: string, brand: string): boolean =>
   brand.length >= LEAST_LETTERS && name.startsWith(brand);
 
-/** The lines of a head, and pairs of lines that stand below each other as a logo's do. */
+/** Lines at the top, and pairs of lines below each other, as in logos. */
 function headsOf(page: PageLayout, share: number): { letters: string; large: boolean }[] {
   const lines = page.segments.filter((s) => downPage(s, page) < share && !isTitleOfPaper(s.text));
   const isLarge = (height: number): boolean => height > 1.25 * page.textHeight;

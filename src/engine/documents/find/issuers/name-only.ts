@@ -18,11 +18,11 @@ const BEHIND_NAME = new RegExp(
   'i',
 );
 
-/** "Nata Salt Works · Private Bag 4 · Tel 621 0000": a letterhead on one line begins with the name. */
+/** "Nata Salt Works · Private Bag 4 · Tel 621 0000": the name at the start of a one-line letterhead. */
 export function nameOnly(line: Segment): Segment {
   const from = officeFrom(line.text);
   const segment = from > 0 ? part(line, from, line.text.length) : line;
-  // "Barista · Nata Coffee (Pty) Ltd": somebody's post before the company.
+  // "Barista · Nata Coffee (Pty) Ltd": a job title before the company.
   const post = /^(\p{L}[\p{L} ]{2,30})\s+[·•|–—-]\s+(?=\S)/u.exec(segment.text);
   if (post && !looksLikeCompany(post[1]!) && LEGAL_FORM.test(segment.text.slice(post[0].length)))
     return part(segment, post[0].length, segment.text.length);

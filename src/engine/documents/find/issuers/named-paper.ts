@@ -3,34 +3,34 @@ import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 
-/** Down to this share of the page's height stands what a paper calls itself. */
+/** Share of the page's height in which a document names itself. */
 const HEAD = 0.4;
-/** How sure a name of a paper is, 0–1: less for each row further down (chosen on drawn specimens, ADR 401). */
+/** Confidence of a document's name, 0–1: less per row from the top (chosen on drawn specimens, ADR 401). */
 const CONFIDENCE = {
   type: { above: 0.9, below: 0.75, first: 0.9, eachRow: 0.02, least: 0.6 },
   title: { quality: 0.8, place: 0.85 },
 } as const;
 
-/** A line with more words than this is a sentence, not what the paper calls itself. */
+/** Maximum words; longer lines are sentences. */
 const LONGEST = 9;
 
-/** Papers by name, with the words by which they call themselves. */
+/** Document kinds with patterns of their names. */
 export type NamedPapers = readonly (readonly [type: string, words: RegExp])[];
 
-/** Where a paper calls itself something. */
+/** A line in which a document names itself. */
 export interface PaperName {
   readonly type: string;
   readonly line: Segment;
-  /** How many rows of short lines stand before it: the three parts of "Plot 20 | 7200 0000 | …" are one. */
+  /** Number of rows with short lines before it: "Plot 20 | 7200 0000 | …" counts once. */
   readonly rank: number;
-  /** It stands in the upper part of the page. */
+  /** Is it in the upper part of the page? */
   readonly above: boolean;
 }
 
-/** So few short lines stand before a heading. */
+/** Maximum rows of short lines before a heading. */
 const HEADING_RANK = 2;
 
-/** What a paper calls itself in a short line of its first page, by the words of a list. */
+/** The kind that a document names in a short line of its first page. */
 export function nameOfPaper(view: DocumentView, papers: NamedPapers): PaperName | null {
   const page = view.pages[0];
   const short = (page?.segments ?? []).filter(
@@ -49,19 +49,19 @@ export function nameOfPaper(view: DocumentView, papers: NamedPapers): PaperName 
   return null;
 }
 
-/** "M A R R I A G E  C E R T I F I C A T E": letters set apart, in which blanks part no words. */
+/** "M A R R I A G E  C E R T I F I C A T E": letter-spaced, so blanks do not separate words. */
 function isSpaced(text: string, words: RegExp): boolean {
   if (!/^(?:\p{L}\s+){6,}\p{L}$/u.test(text.trim())) return false;
   const loose = new RegExp(words.source.replaceAll(' ', '').replaceAll('\\b', ''), words.flags);
   return loose.test(text.replace(/\s+/g, ''));
 }
 
-/** Does it stand in the paper's heading? */
+/** Is it in the document's heading? */
 export function isHeading({ rank, above }: PaperName): boolean {
   return above && rank <= HEADING_RANK;
 }
 
-/** What a paper calls itself; the value is the list's name for it. */
+/** The kind that the document names; the value is the list's identifier. */
 export function namedPaper(papers: NamedPapers): Finder {
   return (view) => {
     const found = nameOfPaper(view, papers);
@@ -78,7 +78,7 @@ export function namedPaper(papers: NamedPapers): Finder {
   };
 }
 
-/** The line in which the paper calls itself something, where it heads the page. */
+/** The line in which the document names itself, if it is a heading. */
 export function headingOf(papers: NamedPapers): Finder {
   return (view) => {
     const found = nameOfPaper(view, papers);

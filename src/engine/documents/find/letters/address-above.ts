@@ -5,16 +5,16 @@ import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
-/** "stays with me at the address above": where a letter says so, the address of who writes stands at its head. */
+/** "stays with me at the address above": the address is the writer's, at the top. */
 const ABOVE = /\b(?:at|of) (?:the )?(?:above[- ](?:mentioned )?address|address (?:given )?above)\b/i;
 
-/** "3. Physical address .... Plot 12": what it is called, before it. */
+/** "3. Physical address .... Plot 12": its label. */
 const LABEL = /^[\d.()\s]*(?:\p{L}+ ){0,2}address\b[\s.:_=–-]*/iu;
 
-/** The part of the page that is its head. */
+/** Share of the page that is its top. */
 const HEAD = 0.3;
 
-/** The first address at the head of a letter that calls it the address above; never where post goes. */
+/** The first address at the top of a letter that refers to it as the address above; never a postal one. */
 export function addressAbove(weight: number = FINDER_WEIGHTS.addressAbove): Finder {
   return (view) => {
     const page = view.pages[0];
@@ -43,7 +43,7 @@ export function addressAbove(weight: number = FINDER_WEIGHTS.addressAbove): Find
   };
 }
 
-/** Right below, beginning or ending where the line above does. */
+/** Directly below, with the left or right edge of the line above. */
 function standsUnder({ box }: Segment, { box: above }: Segment): boolean {
   const gap = box.y - (above.y + above.height);
   const near = above.height;

@@ -3,11 +3,14 @@ import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 
 const MOST_OF_IT = 0.8;
-/** A stamp is put on by hand: its lines stand askew, which makes their boxes high, and between the lines of the page. */
+/** Stamps are skewed, so the boxes of their lines are high, and their lines are off the page's baselines. */
 const AS_HIGH = 1.3;
 const OFF_LINE = 0.25;
 
-/** Do these words stand in a stamp beside a label that is outside of it, off the label's line? A value that a stamp was put over stands on it. */
+/**
+ * Are these words in a stamp beside a label outside of it, and off the label's line? A value below a stamp is on the
+ * label's line.
+ */
 export function isInsideStamp(words: readonly Segment[], label: Segment, { marks }: DocumentView): boolean {
   const stamps = marks.filter(({ page, mark }) => page === label.page && mark.kind === 'stamp');
   return (

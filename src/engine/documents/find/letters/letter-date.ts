@@ -9,34 +9,34 @@ import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../document-type.ts';
 import { byShape, fromSegments } from '../candidate.ts';
 
-/** How sure a date without a label is, 0–1 (chosen on drawn specimens, ADR 401). */
+/** Confidence of unlabelled dates, 0–1 (chosen on drawn specimens, ADR 401). */
 const CONFIDENCE = { opening: 0.85, closing: 0.6, notAlone: 0.5, byShareOfLine: 0.5 } as const;
-/** Shares of the page's height: dates of letters stand above the first, dates of signing below the second. */
+/** Shares of the page's height: letter dates are above the first, dates of signing below the second. */
 const OPENING_PART = 0.55;
 const CLOSING_PART = 0.5;
-/** Share of its line that a date fills which stands alone. */
+/** Minimum share of its line for a date to stand alone. */
 const ALONE = 0.6;
-/** Quality from which a closing line is a date. */
+/** Minimum quality for a line at the end to be a date. */
 const SURELY_DATE = 0.7;
-/** Shares of a line's height: print that is smaller, edges in one column, lines close under each other. */
+/** Shares of a line's height: smaller print, tolerance of columns, gap of close lines. */
 const LINE = { smaller: 0.85, column: 0.6, close: 0.6, captionColumn: 0.5, captionClose: 0.8 } as const;
 
 const DAY_BEFORE = new RegExp(String.raw`\b(?:${WEEKDAY})\b,?\s*`, 'i');
-/** "Due 26 October 2026": not the day on which it was written. */
+/** "Due 26 October 2026": not the date of writing. */
 const OTHER_DAY = /\b(?:due|pay(?:able)?|before|until|till|by|from|expir(?:es|y)|valid)\b[^\p{L}]*$/iu;
 
-/** "Billing day", "Direct debit on": the caption of a day. */
+/** "Billing day", "Direct debit on": labels of dates. */
 const CAPTION_OF_DAY = /\b(?:days?|dates?|due|deadline|reading|cycle)\s*:?$|\s(?:on|by|before|until)\s*:?$/i;
 const OF_WRITING = /\b(?:issued?|dated?|printed|written|signed|made|drawn|prepared)\b/i;
 
-/** Beside the caption of a day that nobody wrote on: what the caption of the own day says is found by its label. */
+/** Is it beside the label of another date? Labels of the document's own date are handled by label matching. */
 function isBesideOther(segment: Segment, page: PageLayout): boolean {
   const before = leftNeighbour(segment, page)?.text.trim() ?? '';
   const words = before.replace(/\s*(?:(?:days?|dates?)\s*)?:?$/i, '');
   return CAPTION_OF_DAY.test(before) && words !== '' && !OF_WRITING.test(words);
 }
 
-/** A date that stands alone in the upper half of the first page: the date of a letter. */
+/** A date alone in the upper half of the first page: the letter's date. */
 export function letterDate(weight: number = CONFIDENCE.opening): Finder {
   return (view, field) => {
     const page = view.pages[0];
@@ -68,7 +68,7 @@ export function letterDate(weight: number = CONFIDENCE.opening): Finder {
   };
 }
 
-/** "… and ends on" over "30 April 2027.": the end of a sentence that began above. */
+/** "… and ends on" above "30 April 2027.": the end of a sentence from the line above. */
 function endsSentence({ box, order }: Segment, page: PageLayout): boolean {
   return page.segments.some(
     (s) =>
@@ -80,7 +80,7 @@ function endsSentence({ box, order }: Segment, page: PageLayout): boolean {
   );
 }
 
-/** "Gaborone 15 April 2026", "Maun, 3/4/2026": where somebody signs stands before the day. */
+/** "Gaborone 15 April 2026", "Maun, 3/4/2026": strips the place of signing before the date. */
 const withoutPlace = (text: string): string =>
   text.replace(/^\s*(\p{Lu}[\p{L} -]{2,24}?)[,:]?\s+(?=\d)/u, (words, place: string) =>
     placeIn(place) === null ? words : '',
@@ -102,7 +102,7 @@ export function closingDate(weight: number = CONFIDENCE.closing): Finder {
   };
 }
 
-/** A date among the cells of a table, under a caption, or in the column of a form's values is some cell's value. */
+/** Is a date a table cell, below a label, or in the value column of a form? */
 function isCell(segment: Segment, page: PageLayout): boolean {
   const row = page.rows[segment.row] ?? [];
   if (row.length >= 3 || (row.length === 2 && row.every((s) => isCaptioned(s, page)))) return true;
@@ -111,7 +111,7 @@ function isCell(segment: Segment, page: PageLayout): boolean {
   return page.segments.some(
     (s) =>
       s.box.height < LINE.smaller * box.height &&
-      // "Quotation No. 0448" says all it has to say; letters below the line make the date higher.
+      // "Quotation No. 0448" is complete, not a label of the date below.
       !/\d$/.test(s.text.trim()) &&
       Math.abs(s.box.x - box.x) < LINE.column * box.height &&
       box.y - (s.box.y + s.box.height) < LINE.close * box.height &&
@@ -119,7 +119,7 @@ function isCell(segment: Segment, page: PageLayout): boolean {
   );
 }
 
-/** One of the days under each other that begin the entries of a list, three or more. */
+/** Is it one of three or more dates below each other that start the rows of a list? */
 function isListed({ box, text }: Segment, page: PageLayout): boolean {
   if (!BEGINS_WITH_DAY.test(text)) return false;
   const column = page.segments.filter(
@@ -133,7 +133,7 @@ function isListed({ box, text }: Segment, page: PageLayout): boolean {
 
 const BEGINS_WITH_DAY = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/;
 
-/** The right one of two that stand like those of two more rows: captions in one column, values in the other. */
+/** Is it the right one of two segments aligned like those of two more rows: labels and values? */
 function isFormValue(row: readonly Segment[], segment: Segment, page: PageLayout): boolean {
   const [caption, value] = row;
   if (row.length !== 2 || !caption || value !== segment) return false;
@@ -144,14 +144,14 @@ function isFormValue(row: readonly Segment[], segment: Segment, page: PageLayout
     const ends = Math.abs(right.box.x + right.box.width - value.box.x - value.box.width) < near;
     return Math.abs(left.box.x - caption.box.x) < near && (begins || ends);
   });
-  // "Nata Networks (Pty) Ltd | INVOICE" above: two blocks of a letterhead, no captions and their values.
+  // "Nata Networks (Pty) Ltd | INVOICE" above: two blocks of a letterhead, not labels and values.
   return (
     alike.length >= 2 &&
     !alike.some(([left, right]) => looksLikeCompany(left!.text) || isTitleOfPaper(right!.text))
   );
 }
 
-/** Close under a few words without figures that begin where it does. */
+/** Closely below a few words without digits with the same left edge. */
 function isCaptioned({ box, row }: Segment, page: PageLayout): boolean {
   return (page.rows[row - 1] ?? []).some(
     (s) =>

@@ -18,10 +18,10 @@ const CLOSING = new RegExp(
   'iu',
 );
 
-/** Does a line take leave, as the last one of a letter does? */
+/** Is a line a letter's closing phrase? */
 export const isLetterClosing = (line: string): boolean => CLOSING.test(line.trim().replace(/[,.]+$/, ''));
 
-/** Has the paper the form of a letter: somebody is greeted, and somebody takes leave? */
+/** Does the document have the form of a letter: a salutation, then a closing? */
 export function isLetter(view: DocumentView): boolean {
   const lines = view.pages.flatMap((p) => p.segments.map((s) => s.text.trim()));
   const greets = lines.findIndex((line) => SALUTATION.test(line));

@@ -7,14 +7,14 @@ import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../document-type.ts';
 import type { Candidate } from '../candidate.ts';
 
-/** How sure it is that a stamp is there, by its words, and that none is (chosen on drawn specimens, ADR 401). */
+/** Confidence that there is a stamp by its words, and that there is none (chosen on drawn specimens, ADR 401). */
 const CONFIDENCE = { byWords: 0.6, none: 0.7 } as const;
 
-/** Words that stand in stamps, alone on their line; a printed box "official stamp" alone is an empty place. */
+/** Lines of stamps; the printed words "official stamp" alone mark an empty box. */
 const STAMP_WORDS =
   /^(?:official stamp of\b.*|received|certified (?:a )?true copy(?: of (?:the )?original)?|date ?stamp)$/i;
 
-/** Is there a stamp on the pages? Seen as a mark on the image; words of a stamp are weaker evidence. */
+/** Is there a stamp on the pages? Detected as a mark in the image; words of stamps are weaker evidence. */
 export function stampSeen(): Finder {
   return (view) => {
     const stamp = view.marks
@@ -30,7 +30,7 @@ export function stampSeen(): Finder {
   };
 }
 
-/** A stamp carries a date: "RECEIVED" above "12 MAY 2026". */
+/** Stamps have a date: "RECEIVED" above "12 MAY 2026". */
 function dateNear(words: Segment, page: PageLayout, view: DocumentView): boolean {
   return page.segments.some(
     (s) =>

@@ -9,7 +9,10 @@ import { isLetterClosing } from './letter-form.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
-/** A subject stands above this share of the page; factors of one that is not sure or has no mark; gap of its lines (chosen on drawn specimens, ADR 401). */
+/**
+ * Share of the page above which a subject line is; factors if it is uncertain or without "Re"; gap of its lines (chosen
+ * on drawn specimens, ADR 401).
+ */
 const SUBJECT = { above: 0.6, unsure: 0.75, unmarked: 0.94, lineGap: 0.8 } as const;
 
 const MARKED = /^\s*(?:(?:re|ref|subject|kaga|setlhogo|mabapi)\b\s*[:.–—−-]?|reference\s*[:–—−-])\s*/i;
@@ -25,14 +28,14 @@ const CALLED =
 const FOR = /\b(?:for|of|that|regarding|in respect of|:|[-–—−])\s*$/i;
 
 /**
- * Whom the subject line of a letter names: "RE: CONFIRMATION OF EMPLOYMENT - MR KAGO EXAMPLE (ID …)", "Reference for
- * Kago Example". Without "RE" the line must name a person by title, or by a name that is known.
+ * The person in a letter's subject line: "RE: CONFIRMATION OF EMPLOYMENT - MR KAGO EXAMPLE (ID …)", "Reference for Kago
+ * Example". Without "RE" the line must have a civil title or a known name.
  */
 export function subjectLine(weight: number = FINDER_WEIGHTS.subjectLine): Finder {
   return (view, field) => {
     const page = view.pages[0];
     if (!page) return [];
-    // Below it stands who signed: "KAGO EXAMPLE (KGOSANA)".
+    // Below it is the signatory: "KAGO EXAMPLE (KGOSANA)".
     const end =
       page.segments.find((s) => /^yours\b/i.test(s.text.trim()) && isLetterClosing(s.text))?.order ??
       Infinity;
@@ -45,7 +48,7 @@ export function subjectLine(weight: number = FINDER_WEIGHTS.subjectLine): Finder
         const own = withWrapped(segment, page.segments);
         const mark = MARKED.exec(own);
         const words = own.slice(mark?.[0].length ?? 0);
-        // "SIR SERETSE KHAMA AIRPORT" in a stamp beside or below what the letter says.
+        // "SIR SERETSE KHAMA AIRPORT" in a stamp beside or below the text.
         if (!mark && segment.order > text) return [];
         if (!mark && !isTitleOfPaper(words.split(PARTS)[0]!) && !inCapitals(words)) return [];
         const pieces = words.split(PARTS).filter((p): p is string => Boolean(p?.trim()));
@@ -68,13 +71,13 @@ export function subjectLine(weight: number = FINDER_WEIGHTS.subjectLine): Finder
   };
 }
 
-/** A line of running text: a subject stands above the first one. */
+/** A line of running text; the subject line is above the first. */
 const runs = (line: string): boolean => (line.match(/(?:^|\s)\p{Ll}{2,}/gu) ?? []).length >= 6;
 
-/** A line in capitals, and no field of a form: "LANDLORD: KAGO EXAMPLE". */
+/** A line in capitals, but not a form field such as "LANDLORD: KAGO EXAMPLE". */
 const inCapitals = (words: string): boolean => /^[^\p{Ll}:]+$/u.test(words);
 
-/** A subject in capitals or bold may go on in the next line. */
+/** Joins the next line to a subject in capitals or bold. */
 function withWrapped(segment: Segment, all: readonly Segment[]): string {
   const next = all[segment.order + 1];
   const goesOn =

@@ -7,7 +7,10 @@ import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { rowsUnder } from '../tables/column-items.ts';
 
-/** How sure the matters of a meeting are, 0–1: announced, titles of resolutions, quality (chosen on drawn specimens, ADR 401). */
+/**
+ * Confidence of a meeting's agenda items, 0–1: announced, titles of resolutions, quality (chosen on drawn specimens,
+ * ADR 401).
+ */
 const CONFIDENCE = { announced: 0.9, titles: 0.62, quality: 0.95 } as const;
 
 const ANNOUNCES =
@@ -20,7 +23,7 @@ const OTHER_TITLE = new RegExp(
   'i',
 );
 
-/** The matters of a meeting: items after a sentence that announces them, else the titles of what was resolved. */
+/** The agenda of a meeting: items after a sentence that announces them, else the titles of resolutions. */
 export function matters(): Finder {
   return (view) =>
     view.pages.flatMap((page): Candidate[] => {
@@ -45,7 +48,7 @@ function afterSentence(paragraphs: readonly Paragraph[]): Matter[] {
   if (at < 0) return [];
   const items: Matter[] = [];
   for (const p of paragraphs.slice(at + 1)) {
-    // "1." below the last item: the clauses of the minutes are counted anew.
+    // "1." after the last item: the numbering of the minutes starts.
     const again = items.length >= 2 && /^\(?1[.)]?$/.test(p.bullet);
     if (p.bullet === '' || again || (items.length > 0 && p.gap > 3)) break;
     items.push({ text: oneLine(p.text).replace(/[;.]$/, ''), segments: p.segments });
@@ -53,7 +56,7 @@ function afterSentence(paragraphs: readonly Paragraph[]): Matter[] {
   return items;
 }
 
-/** Short titles right above a clause "That …", or in the cell beside it. */
+/** Short titles directly above a clause "That …", or in the cell beside it. */
 function besideClauses(page: PageLayout, paragraphs: readonly Paragraph[]): Matter[] {
   const found: Matter[] = [];
   for (const [i, paragraph] of paragraphs.entries()) {

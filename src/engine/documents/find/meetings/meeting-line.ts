@@ -19,11 +19,13 @@ const FILLER = new RegExp(
   'gi',
 );
 const HEAD = 0.4;
-/** "Printed 3 May 2026 10:04": when the paper was made or sent, not when they met. */
+/** "Printed 3 May 2026 10:04": the time of printing or sending, not of the meeting. */
 const OF_THE_PAPER =
   /\b(?:print|generat|export|download|creat|sent\b|issued\b|notice\b|circulat|previous|next|last)/i;
 
-/** The place in a heading line such as "Company boardroom | 6 January 2026 | 10:00": what is neither date nor time. */
+/**
+ * The place in a heading such as "Company boardroom | 6 January 2026 | 10:00": the part that is neither date nor time.
+ */
 export function meetingLine(weight: number = FINDER_WEIGHTS.meetingLine): Finder {
   return (view, field) => {
     const page = view.pages[0];
@@ -62,7 +64,7 @@ export function timeBesideDate(weight: number = FINDER_WEIGHTS.timeBesideDate): 
       });
 }
 
-/** The day in such a line, where a time stands behind it. */
+/** The date in such a line, if a time follows it. */
 export function dateBesideTime(weight: number = FINDER_WEIGHTS.dateBesideTime): Finder {
   return (view, field) => {
     const page = view.pages[0];

@@ -9,22 +9,24 @@ import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { rowsUnder } from '../tables/column-items.ts';
 
-/** How sure resolutions are, 0–1 (chosen on drawn specimens, ADR 401). */
+/** Confidence of resolutions, 0–1 (chosen on drawn specimens, ADR 401). */
 const CONFIDENCE = { quality: { told: 0.95, other: 0.88 }, place: { told: 0.95, other: 0.9 } } as const;
-/** Shares of a line's height: left edges and gaps of a sentence over several cells, and what is set further out. */
+/**
+ * Shares of a line's height: tolerance of left edges and gaps of a sentence over several cells, and minimum outdent.
+ */
 const CELL = { edge: 0.6, gap: 0.6 } as const;
 const OUTDENTED = 0.5;
-/** A gap of so many heights parts the minutes. */
+/** Minimum gap between parts of the minutes, in heights. */
 const PARTS = 1.5;
 
-/** What was resolved, and the words before it that a list of resolutions leaves out. */
+/** "Resolved" and the words before the resolution itself, which are stripped. */
 const RESOLVED =
   /\bresolve[sd]?\b(?:,? ?(?:unanimously|further|hereby|duly|and agreed|and approved|by (?:all|the) [^,:]{0,40}|as follows))*\s*(?:[,:;–-]\s*)?(?=(?:that|to)\b)/i;
 const NUMBERED_RESOLUTION =
   /^(?:(?:ordinary|special|written) )?resolution\s*(?:(?:no\.?|number|#)\s*)?(?:\d{1,4}(?:[/-]\d{1,4})?|[ivx]{1,4}|one|two|three|four|five|six)\s*[:.–—-]*\s*/i;
-/** "The directors resolved as follows:" ends in a colon, whatever else it says. */
+/** "The directors resolved as follows:": introductions that end with a colon. */
 const ENDS_IN_COLON = String.raw`(?:.{0,160}\b)?(?:resolved?|resolves|resolutions?|ditshwetso|tshwetso)\b[^.]{0,80}:\s*(?:[-–—]\s*)?`;
-/** Without a colon, nothing but these words. */
+/** Introductions without a colon, matched as whole lines. */
 const WHOLE_LINES = [
   // "The following resolutions passed", "Motions of the meeting"
   String.raw`(?:the )?(?:following )?(?:board |directors'? |company )?(?:resolutions?|motions)(?: (?:passed|adopted|taken|made|carried|of the (?:board|meeting)))?`,
@@ -33,36 +35,36 @@ const WHOLE_LINES = [
   String.raw`(?:(?:ordinary|special|written) )?resolution\s*(?:(?:no\.?|number|#)\s*)?(?:\d{1,3}|[ivx]{1,4}|one|two|three|four|five)\s*[:.]?`,
   'ditshwetso|matters resolved|decisions and resolutions',
 ].join('|');
-/** A heading or the end of a sentence after which the resolutions stand. */
+/** A heading or end of a sentence after which the resolutions follow. */
 const INTRODUCES = new RegExp(`^${ENDS_IN_COLON}$|^(?:${WHOLE_LINES})$`, 'i');
 const CERTIFIED = `(?:i|we)(?: hereby)? certify|i,? the undersigned|we,? the undersigned|${DATED_ON}`;
 const MEETING_ENDS = String.raw`there being|the (?:meeting|chair\w*) (?:closed|was closed|then|thanked|adjourned)`;
 const OTHER_SECTION =
   'closure|closing|adjournment|any other business|next meeting|date of next|action|apologies|director|chair|secretary|minutes|approved|recorded|voting|votes?';
 const SIGNED = String.raw`for and on behalf|in witness|name|signature|specimen|page \d`;
-/** What stands after the last resolution. */
+/** Text after the last resolution. */
 const CLOSES = new RegExp(
   String.raw`^(?:certified|confirmed|${CERTIFIED}|${MEETING_ENDS}|the (?:above |foregoing )?(?:resolutions?|motions?) (?:was|were)|${OTHER_SECTION}|${SIGNED})\b`,
   'i',
 );
 const PASSED_AT = String.raw`(?:passed|adopted|held|taken)\b|at (?:a|the) (?:duly )?(?:convened )?meeting\b`;
-/** What goes before the resolutions: why, and when they were passed. */
+/** Text before the resolutions: reasons, date of adoption. */
 const PREAMBLE = new RegExp(
   String.raw`^(?:whereas\b|and whereas\b|(?:certified )?extracts?\b|${PASSED_AT}|(?:minutes|resolutions?) (?:of|passed|adopted)\b|company (?:registration|number)|uin\b|ref(?:erence)?\b|date\b)`,
   'i',
 );
-/** "Registration Number: …": a line of a form, no resolution. */
+/** "Registration Number: …": a form line, no resolution. */
 const LABELLED = /^\p{Lu}[\p{L}'’/.-]*(?: [\p{L}'’/.-]+){0,3}:\s*\S/u;
 const HOW_IT_WAS_PASSED = String.raw`proposed\b|moved\b|seconded\b|carried\b|votes?\b|voting\b|all in favou?r\b|passed\b|unanimously\b|certified\b`;
-/** Sentences about a resolution, printed behind it. */
+/** Sentences about a resolution, printed after it. */
 const REMARK = new RegExp(
   String.raw`(?<=[.;])\s+(?:the meeting\b|there being\b|the chair\w* (?:thanked|closed|declared)\b|the (?:above |foregoing |said )?(?:resolutions?|motions?)\b|this resolution\b|${HOW_IT_WAS_PASSED}).*$`,
   'i',
 );
 
 /**
- * The resolutions of minutes or of a resolution paper, one text each, as "That …" where so printed: what follows
- * "resolved that" anywhere, "Resolution 2:", or the items under a heading or a sentence that announces them.
+ * The resolutions of minutes or a resolution document, one text each, as "That …" if so printed: text after "resolved
+ * that" anywhere, after "Resolution 2:", or the items below a heading or sentence that announces them.
  */
 export function resolutionItems(): Finder {
   return (view) => {
@@ -70,7 +72,7 @@ export function resolutionItems(): Finder {
     let listing: 'no' | 'items' | 'bulleted' = 'no';
     let heading: Paragraph | null = null;
     const paragraphs = view.pages.flatMap((page) => paragraphsOf(page));
-    // Where a paper tells resolutions from decisions, so do we.
+    // Keep decisions apart if the document labels resolutions separately.
     const apart = paragraphs.some((p) => /^resolutions?\s*:/i.test(plainOf(p)));
     const announced = paragraphs.findLastIndex((p) => p.cells === 1 && introduces(plainOf(p)));
     for (const [i, paragraph] of paragraphs.entries()) {
@@ -80,12 +82,12 @@ export function resolutionItems(): Finder {
       const stated = /^decision\s*:/i.test(text) && apart ? [] : statedIn(own ?? text);
       if (stated.length > 0) {
         found.push(...stated.map((item) => ({ text: item, segments: paragraph.segments })));
-        // A row of a table: what stands below it is the next matter.
+        // In a table, the row below is the next item of the agenda.
         if (listing === 'no' && own === null && !NUMBERED_RESOLUTION.test(text)) listing = 'items';
         continue;
       }
       if (paragraph.cells === 1 && introduces(text)) {
-        // The title of the paper, where the resolutions have a heading of their own below.
+        // The document's title, if the resolutions have a heading of their own below.
         if (i < announced && isTitleOfPaper(text)) continue;
         listing = 'items';
         heading = paragraph;
@@ -127,7 +129,7 @@ export function resolutionItems(): Finder {
   };
 }
 
-/** The text of the cell of a table in which such words stand, with the lines below them in its column. Null: none has them. */
+/** The table cell with such words, joined with the lines below in its column; null if there is none. */
 function cellWith(said: RegExp, { segments, page }: Paragraph, pages: readonly PageLayout[]): string | null {
   const first = segments.find((s) => said.test(s.text));
   const rows = pages.find((p) => p.index === page)?.rows;
@@ -156,7 +158,7 @@ function introduces(text: string): boolean {
   );
 }
 
-/** The clauses of a paragraph that say themselves that they are resolved. */
+/** The clauses of a paragraph that are marked as resolved. */
 function statedIn(text: string): string[] {
   const labelled = /^(?:resolutions?|resolved|decision)\s*[:–—-]\s*(?=\p{L}.{12,})/iu.exec(text);
   if (labelled) return [clean(text.slice(labelled[0].length))];
@@ -180,7 +182,7 @@ function statedIn(text: string): string[] {
     });
 }
 
-/** What was resolved ends with its sentence; "(Pty) Ltd." and "No. 5" do not end one. */
+/** Up to the end of the sentence; "(Pty) Ltd." and "No. 5" do not end it. */
 function firstSentence(text: string): string {
   const end = /(?<!\b(?:No|Mr|Mrs|Ms|Dr|St|Co|Ltd|Pty|Inc|Cap|Sec|Art|P\.O|\p{Lu}))\.\s+(?=\p{Lu})/u.exec(
     text,
@@ -188,7 +190,7 @@ function firstSentence(text: string): string {
   return end ? text.slice(0, end.index) : text;
 }
 
-/** Rows of a table without titles under the heading: the column whose cells say "That …", else the longest. */
+/** Table rows without column headers below the heading: the column with "That …" cells, else the longest one. */
 function inTable(
   page: PageLayout | undefined,
   first: Paragraph,
@@ -218,7 +220,7 @@ function ends(
   if (CLOSES.test(text)) return true;
   if (listing === 'bulleted' && paragraph.bullet === '') return true;
   if (paragraph.segments[0]!.page !== heading?.page) return false;
-  // The next numbered or capital heading of the minutes.
+  // The next numbered or capitalised heading of the minutes.
   const isTitle = text.split(' ').length <= 4 && !/[.;,]$/.test(text);
   if (!isTitle) return paragraph.gap > 5;
   const outdented = paragraph.left <= heading.left + OUTDENTED * heading.segments[0]!.box.height;
@@ -233,7 +235,7 @@ function clean(text: string): string {
     .replace(/(?:;\s*(?:and)?|\.|,)$/i, '');
 }
 
-/** Where clauses say "That …", short texts between them are their titles, not further resolutions. */
+/** If clauses begin with "That …", short texts between them are titles, not resolutions. */
 function clauses<T extends { text: string }>(found: readonly T[]): readonly T[] {
   const stated = found.filter((f) => /^(?:that|to)\b/i.test(f.text));
   const others = found.filter((f) => !stated.includes(f));

@@ -5,12 +5,12 @@ import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { regionsUnder, type Region } from '../region.ts';
 
-/** How sure the items of a section are, 0–1: under its heading, in sentences (chosen on drawn specimens, ADR 401). */
+/** Confidence of a section's items, 0–1: below its heading, in sentences (chosen on drawn specimens, ADR 401). */
 const CONFIDENCE = {
   items: { quality: 0.88, place: 0.9 },
   sentences: { quality: 0.85, place: 0.85 },
 } as const;
-/** The rest of an item is less than so many heights below it. */
+/** Maximum gap between the lines of an item, in heights. */
 const REST_BELOW = 0.9;
 
 const BULLET = /^\s*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[•▪●*–-])\s+/i;
@@ -18,13 +18,13 @@ const BULLET = /^\s*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}
 const CLOSED = String.raw`the meeting (?:was )?(?:closed|adjourned|ended|rose)|there being no`;
 const WRITTEN_BY = String.raw`(?:minutes|recorded|prepared|compiled) (?:taken|recorded|prepared|compiled)? ?by\b`;
 const APPROVED = String.raw`signator(?:y|ies)\b|signed\b|approval date|approved (?:by|on)\b|(?:date of )?next meeting\b`;
-/** What closes minutes, and who wrote and signed them: no item of what stands above. */
+/** Closing, authors and signatures of minutes, which end the items. */
 const ENDS = new RegExp(
   String.raw`^(?:${CLOSED}|${WRITTEN_BY}|${APPROVED}|meeting (?:closed|adjourned|ended)\b|(?:these |the )?minutes (?:were |are )?(?:approved|confirmed|signed|adopted)\b)`,
   'i',
 );
 
-/** The items under a heading of minutes, one text each: wrapped lines are joined, numbers and bullets dropped. */
+/** The items below a heading of minutes, one text each: wrapped lines are joined, numbers and bullets dropped. */
 export function sectionItems(
   headed: RegExp,
   clean: (item: string) => string | null = (item) => item.replace(/[;,]$/, ''),
@@ -50,7 +50,7 @@ export function sectionItems(
   };
 }
 
-/** Sentences anywhere that begin with given words: "RESOLVED THAT …". */
+/** Sentences anywhere that start with given words: "RESOLVED THAT …". */
 export function sentencesBeginning(pattern: RegExp): Finder {
   return (view) => {
     const found = [...view.prose.text.matchAll(pattern)]
@@ -80,7 +80,7 @@ export function sentencesBeginning(pattern: RegExp): Finder {
   };
 }
 
-/** An item of a table names who is responsible in a further column. */
+/** Table rows name the responsible person in another column. */
 type Item = string | { name: string; responsible: string };
 
 function distinct(items: readonly FieldValue[]): FieldValue[] {
@@ -91,7 +91,7 @@ function distinct(items: readonly FieldValue[]): FieldValue[] {
   });
 }
 
-/** "1. Budget 2. Staffing": what begins with one and counts on; null where nothing does. */
+/** "1. Budget 2. Staffing": numbered from one without gaps; null otherwise. */
 function countedItems(inline: string): string[] | null {
   const starts: number[] = [];
   for (const match of inline.matchAll(/(?<![^\s,;.])\(?(\d{1,2})[.)]\s*(?=\p{L})/gu))
@@ -100,7 +100,7 @@ function countedItems(inline: string): string[] | null {
   return starts.map((start, i) => inline.slice(start, starts[i + 1]).replace(/[\s;,]+$/, ''));
 }
 
-/** "Agenda: Budget, Staffing": short items behind the heading; a sentence with commas is one item. */
+/** "Agenda: Budget, Staffing": short items after the heading; a sentence with commas is one item. */
 function inlineItems(inline: string): string[] {
   const counted = countedItems(inline.trim());
   if (counted) return counted;
@@ -121,7 +121,7 @@ function itemsOf(region: Region): Item[] {
     const text = oneLine(first.text);
     if (!/\p{L}{2}/u.test(text) || /^specimen\b/i.test(text)) continue;
     const isBulleted = BULLET.test(text);
-    // "Minutes taken by: …" right under the last item is a line of the form again.
+    // "Minutes taken by: …" after the last item is a form line.
     if (bulleted && !isBulleted && /^\p{Lu}[\p{L} ]{2,28}:\s*\S/u.test(text)) break;
     if (items.length > 0 && ENDS.test(text)) break;
     const number = numberOf(text);
@@ -148,15 +148,15 @@ function itemsOf(region: Region): Item[] {
   return items.filter((i) => i !== '');
 }
 
-/** The number that a line begins with: "3. Closure". */
+/** The number at the start of a line: "3. Closure". */
 function numberOf(text: string): number | null {
   const printed = /^\s*(\d{1,2})[.)]\s/.exec(text)?.[1];
   return printed === undefined ? null : Number(printed);
 }
 
 /**
- * "1. OPENING" below the last item: the clauses of the minutes are counted anew. "Decision: …" on its line, then
- * "3. Closure": the next clause.
+ * "1. OPENING" after the last item restarts the numbering; after "Decision: …" on its own line, "3. Closure" is the
+ * next clause.
  */
 function countsAnew(number: number, count: number, { inline }: Region): boolean {
   return (number === 1 && count >= 2) || (count === 0 && inline !== '' && number > 2);
@@ -166,7 +166,7 @@ function isNear(segment: Segment, above: Segment): boolean {
   return segment.box.y - (above.box.y + above.box.height) < REST_BELOW * above.box.height;
 }
 
-/** The item of a row; what stands beside it in a table is who is responsible. */
+/** The item of a row; another cell beside it names the responsible person. */
 function itemOf([first, ...rest]: readonly Segment[], isBulleted: boolean): Item {
   const name = oneLine(first!.text).replace(BULLET, '');
   const others = rest.map((s) => oneLine(s.text)).join(', ');

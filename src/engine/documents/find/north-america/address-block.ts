@@ -6,36 +6,36 @@ import { REGION_AND_CODE } from './regions.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
 import { oncePer } from '../../../lazily.ts';
 
-/** "LANSING, MI 48918-0000", "OTTAWA ON K1A 0B1": town, state or province, and the postal code. */
+/** "LANSING, MI 48918-0000", "OTTAWA ON K1A 0B1": town, state or province, postal code. */
 const TOWN = new RegExp(String.raw`\p{L}{3}[\p{L} .'-]*?[,. ]\s?${REGION_AND_CODE}$`, 'u');
-/** What only cards of the installed countries say. */
+/** Text found only on cards of the installed countries. */
 export const OWN_COUNTRY = new RegExp(String.raw`(?:${COUNTRIES})|(?:${ID_WORDS})|\bbwa?\b`, 'i');
-/** Number of an item before the line ("8 123 STATE ST"), or what a reader makes of so small a figure. */
+/** Item number before the line ("8 123 STATE ST"), which may be misread because of its size. */
 const ITEM = /^([128])[.,):]*\s*(?=\p{Lu}{2})/u;
-/** Parts of an address that begin without a house number. */
+/** Parts of an address without a house number. */
 const ADDRESS = /\d|^(?:P\.? ?O\.? ?BOX|APT|UNIT|SUITE|STE|FLOOR|RURAL ROUTE)\b/i;
 const NAME = /^(?=(?:.*\p{L}){3})\p{Lu}[\p{Lu}\p{M}'’., -]+$/u;
 
 /**
- * Of a line's height: lines of one block stand closer, a caption may stand between name and address, and all begin at one edge
- * but for the figure of an item.
+ * Shares of a line's height: gap within a block, gap with a label between name and address, tolerance of the left edge
+ * for item numbers.
  */
 const BLOCK_REACH = { between: 1.3, overAddress: 2.2, edge: 2.2 } as const;
-/** The lines above a town that may be its address: street, flat, a second line of either. */
+/** Maximum address lines above a town: street, flat, a second line of either. */
 const MOST_OF_ADDRESS = 3;
 const MOST_OF_NAME = 3;
-/** A title above the block is set so much larger. */
+/** Minimum relative height of a title above the block. */
 const LARGER = 1.9;
 
 export interface NameLine {
   readonly segment: Segment;
-  /** The item that its number says it is; null: none was read. */
+  /** The item by its number; null: no number was read. */
   readonly item: '1' | '2' | null;
 }
 
 const isCaption = (text: string): boolean => CAPTIONED.test(text.trim()) || isPrintOfCards(text);
 
-/** Lines of names that stand over an address, the uppermost first: nothing else stands there on cards of this standard. */
+/** Name lines above an address, top first: cards of this standard have nothing else there. */
 export const namesOverAddress = oncePer(findNames);
 
 function findNames(page: PageLayout): readonly NameLine[] {
@@ -57,19 +57,19 @@ function findNames(page: PageLayout): readonly NameLine[] {
       else break;
       at = above;
     }
-    // A town alone has no street above it: what stands there is another line of print.
+    // A town without a street above it is another line of print.
     if (names.length > 0 && address > 1) return isCaptionedItself(names) ? [] : withoutFigures(names, page);
   }
   return [];
 }
 
-/** "LNBANKS" over "FNTINA": captions say which is which (`short-captions.ts`). */
+/** "LNBANKS" above "FNTINA": labels tell which is which (`short-captions.ts`). */
 const isCaptionedItself = ([first, second]: readonly NameLine[]): boolean =>
   /^LN/.test(first?.segment.text ?? '') && /^FN/.test(second?.segment.text ?? '');
 
 const FIGURE = /^[12][.,]?$/;
 
-/** The figure of an item may be a piece of its own, left of the line: "2" and "IMA GEORGIA". */
+/** An item number may be a segment of its own left of the line: "2" and "IMA GEORGIA". */
 const withoutFigures = (names: readonly NameLine[], page: PageLayout): NameLine[] =>
   names.map((line) => {
     const { box } = line.segment;

@@ -5,19 +5,19 @@ import type { DocumentView } from '../../../layout/view.ts';
 import type { CheckRule, Derivation, Finder } from '../../document-type.ts';
 import { namesOverAddress, OWN_COUNTRY } from './address-block.ts';
 
-/** Does a line say that the card is of an installed country? */
+/** Does a line show that the card is of an installed country? */
 export const isOfOwnCountry = ({ pages }: DocumentView): boolean =>
   pages.some(({ segments }) => segments.some(({ text }) => OWN_COUNTRY.test(text)));
 
 export const hasAmericanAddress = ({ pages }: DocumentView): boolean =>
   pages.some((page) => namesOverAddress(page).length > 0);
 
-/** Only North America writes the month first, codes its cards by AAMVA's standard, and ends addresses so. */
+/** Only North American cards have month-first dates, AAMVA barcodes and such addresses. */
 const isAmerican = (view: DocumentView): boolean =>
   !isOfOwnCountry(view) &&
   (view.dayOrder === 'month-first' || codedAs('DL', '')(view) !== null || hasAmericanAddress(view));
 
-/** Nine digits on an American card are no number of the region's. */
+/** Nine digits on an American card are no national number of the region. */
 export const unlessAmericanCard =
   (check: CheckRule): CheckRule =>
   (input) =>
@@ -28,10 +28,10 @@ export const unlessAmerican =
   (view, field) =>
     isAmerican(view) ? [] : find(view, field);
 
-/** Item 4d of the region's cards. A number of nine digits on an American card is none of theirs. */
+/** Item 4d on cards of the region; nine digits on an American card are something else. */
 export const numberOfHolder: Finder = unlessAmerican(numberedItem('4d'));
 
-/** American cards print the number of the licence as item 4d, where others have one of the holder's. */
+/** American cards print the licence number as item 4d, where others have a number of the holder. */
 export const numberOfAmerica: Finder = (view, field) => {
   const hasIdNumber = numberOfHolder(view, { ...field, kind: nationalIdNumber }).length > 0;
   return hasIdNumber || numberedItem('5')(view, field).some(({ score }) => score > 0.7)
@@ -39,7 +39,7 @@ export const numberOfAmerica: Finder = (view, field) => {
     : numberedItem('4d')(view, field);
 };
 
-/** Where nothing says so, the licence has no ID number, and its own is that of the paper. */
+/** Foreign licences without an ID number use the licence number. */
 export const numberAbroad: Derivation = {
   name: 'idNumber',
   from: ['licenceNumber'],

@@ -8,12 +8,12 @@ import { byShape, fromSegments } from '../candidate.ts';
 import { namesOverAddress } from './address-block.ts';
 import { daysOfCard, monthFirst, type DayOfCard } from './days-of-card.ts';
 
-/** Nobody is given a card younger than this. */
+/** Minimum age, years, for a card. */
 const YOUNGEST = 14;
 const BY_SHAPE = message('notes.byShape');
 const SCORE = { birthday: 0.85, between: 0.6 } as const;
 
-/** First and last day of a card that are a whole number of years apart, with those between them; null where they are not. */
+/** Earliest and latest date on a card, with those between, if they are a whole number of years apart; else null. */
 function birthdayDays(
   view: DocumentView,
 ): { birth: DayOfCard; between: DayOfCard[]; expiry: DayOfCard } | null {
@@ -25,8 +25,8 @@ function birthdayDays(
 }
 
 /**
- * Birth and expiry of a card whose captions cannot be read: licences of North America end on their holder's birthday. Two days of
- * one page that are a whole number of years apart, the first and the last of it, are these.
+ * Birth and expiry date on a card with illegible labels: North American licences expire on the holder's birthday, so
+ * the first and last dates of a page, a whole number of years apart, are these.
  */
 export const birthdayTerm =
   (which: 'birth' | 'expiry'): Finder =>
@@ -38,10 +38,10 @@ export const birthdayTerm =
       : [];
   };
 
-/** What small print leaves of "4a ISS" before the day of issue or over it. */
+/** Misread remains of "4a ISS" before or above the date of issue. */
 const CAPTION = /^(?:4[as][.,]?$|(?:4[as]?[.,]?\s*)?[I1L|]?SSU?E?[D0O]?(?![\p{L}\d]))/iu;
 
-/** Does it stand there? Beside the one day between birth and expiry it is a second sign that this is the issue. */
+/** Is there such a label? For the only date between birth and expiry this confirms it as the date of issue. */
 const isCaptioned = (day: Segment, { segments, rows }: PageLayout): boolean => {
   const line = segments[day.order];
   const left = rows[day.row]?.findLast((s) => s.order < day.order);
@@ -49,18 +49,18 @@ const isCaptioned = (day: Segment, { segments, rows }: PageLayout): boolean => {
   const texts = [line, left, ...above].flatMap((s) => (s ? [s.text.trim()] : []));
   return texts.some((text) => CAPTION.test(text)) && !texts.some((text) => OF_THE_FIRST.test(text));
 };
-/** "ISSUED ORIGINALLY": the day of an earlier card. */
+/** "ISSUED ORIGINALLY": the date of an earlier card. */
 const OF_THE_FIRST = /\b(?:1st|first|origin|initial)/i;
 const DAY = /^\d\d[/-]/;
 
-/** Over the beginning of the day, so many of its heights away at most. */
+/** Maximum offset of the label above the date, in its heights. */
 const OVER = { edge: 1, up: 1.5 } as const;
 const isOver = ({ box }: Segment, day: Segment): boolean => {
   const up = (day.box.y + day.box.height / 2 - box.y - box.height / 2) / day.box.height;
   return up > 0 && up < OVER.up && Math.abs(box.x - day.box.x) < OVER.edge * day.box.height;
 };
 
-/** The one day between these two is that of the issue; held without any caption. A card that was given anew prints two of them. */
+/** The only date between these two is the date of issue, doubtful without a label. Reissued cards print two. */
 export const issuedBetween: Finder = (view, field) => {
   const days = birthdayDays(view)?.between ?? [];
   if (new Set(days.map(({ iso }) => iso)).size !== 1) return [];

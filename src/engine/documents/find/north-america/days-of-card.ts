@@ -2,22 +2,22 @@ import { part, type Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import { findDates } from '../../../values/find-dates.ts';
 
-/** A day on a card and where it stands. */
+/** A date on a card and its place. */
 export interface DayOfCard {
   readonly iso: string;
   readonly segment: Segment;
 }
 
-/** A day with up to so much of its small caption in one word: "0802/01/1979" of "DOB 02/01/1979", "04/10/2014/". */
+/** A date joined with part of its small label: "0802/01/1979" of "DOB 02/01/1979", "04/10/2014/". */
 const WITH_CAPTION = /^\S{0,5}?(\d{2}[/-]\d{2}[/-](?:19|20)\d{2})[/|.]?$/;
 
-/** Licences of the United States write the month first; those of Canada the year. */
+/** US licences write the month first; Canadian ones the year. */
 export const monthFirst = (view: DocumentView): DocumentView => ({ ...view, dayOrder: 'month-first' });
 
-/** "Rev 01-21-2011": the day of the card's design (AAMVA DL/ID card design standard, annex A), no day of its holder. */
+/** "Rev 01-21-2011": the date of the card's design (AAMVA DL/ID card design standard, annex A). */
 const REVISION = /\bRE[VW]\b/i;
 
-/** Every day on the pages of a card of North America, the earliest first. */
+/** All dates on a North American card, earliest first. */
 export const daysOfCard = (view: DocumentView): DayOfCard[] =>
   view.pages
     .flatMap(({ segments }) =>

@@ -13,9 +13,9 @@ const HOW = 'over the address';
 const NO_NUMBER = message('notes.noCaption');
 
 /**
- * The family name (item 1) or the given names (item 2) of two lines over an address. Cards number them, in whichever order; where
- * no number was read, the number of the licence may spell the family name, or the signature gives the order; else the standard's is
- * taken. Only numbers confirm: people sign in either order.
+ * Surname (item 1) or given names (item 2) from two lines above an address. Cards number them in either order; without
+ * numbers the licence number may encode the surname, or the signature shows the order; else the standard's order is
+ * assumed. Only item numbers confirm it, as people sign in either order.
  */
 export const nameOverAddress =
   (which: '1' | '2'): Finder =>
@@ -24,7 +24,7 @@ export const nameOverAddress =
       const names = namesOverAddress(page);
       const [first, second, ...others] = names;
       if (first && !second) return partOfOne(which, first)(view, field);
-      // Which of three lines go together only their numbers say.
+      // For three lines only item numbers tell which belong together.
       if (!first || !second || others.length > 0) return [];
       const { isTurned, isSure } = orderOf(page, first, second);
       const found = (which === '1') === isTurned ? second : first;
@@ -35,7 +35,7 @@ export const nameOverAddress =
     });
 
 interface Order {
-  /** Given names over the family name. */
+  /** Given names above the surname. */
   readonly isTurned: boolean;
   readonly isSure: boolean;
 }
@@ -56,17 +56,17 @@ function orderOf(page: PageLayout, first: NameLine, second: NameLine): Order {
   return { isTurned, isSure: spelt !== undefined };
 }
 
-/** A letter and figures in groups, by themselves or behind a caption. */
+/** A letter and groups of digits, alone or after a label. */
 const NUMBER = /(?<!\S)[A-Z][-\d ]{8,}\d$/;
 
-/** Above a line that is numbered 2 alone the first may be missing, with given names on two lines. */
+/** With only a 2 above, the line of the first item may be missing and the given names be on two lines. */
 const saysOrder = (first: NameLine, second: NameLine): boolean =>
   first.item === '2' ? second.item === '1' : first.item === '1' || second.item === '2';
 
-/** "JOHN Q. PUBLIC": behind the initial of a middle name one word is the family name. */
+/** "JOHN Q. PUBLIC": one word after a middle initial is the surname. */
 const WITH_INITIAL = /^(\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}\.?)+) (\p{Lu}[\p{Lu}'’-]+)$/u;
 
-/** The parts of a name in one line, where an initial parts them: held, for "NGUYEN T MAI" has the family name first. */
+/** Parts of a one-line name separated by an initial; doubtful, as "NGUYEN T MAI" has the surname first. */
 const partOfOne =
   (which: '1' | '2', { segment }: NameLine): Finder =>
   (view, field) => {
@@ -84,7 +84,7 @@ const partOfOne =
     return [{ ...fromSegments([value], parsed, SCORE, HOW), doubt: NO_NUMBER }];
   };
 
-/** Given names and family name in one line over an address. */
+/** Given names and surname on one line above an address. */
 export const wholeNameOverAddress: Finder = (view, field) =>
   view.pages.flatMap((page) => {
     const [only, ...others] = namesOverAddress(page);

@@ -9,20 +9,20 @@ import { isNumberOf } from './soundex.ts';
 import { parseWhole } from './whole-number.ts';
 import { monthFirst } from './days-of-card.ts';
 
-/** Above the name, in heights of its line: beginning at the same edge, and so far up (measured on 16 cards of the kind). */
+/** Maximum offsets of the number above the name, in heights (measured on 16 such cards). */
 const MAX_OFFSET = { edge: 2.2, up: 5 } as const;
-/** What is left of "4d DL NO" where it was misread, and never a letter of the number: "P 800 000 224 322". */
+/** Misread remains of "4d DL NO", but never a letter of the number: "P 800 000 224 322". */
 const CAPTION = /^(?:\S{0,4}\s)?\S{0,3}(?:N[O0]|DLN?|LIC\S?)[.:#]*\s+/;
 const NUMBER = /^(?=(?:.*\d){5})[A-Z]{0,5}[ -]?\d[A-Z\d -]*$/;
 const SCORE = 0.6;
-/** With the family name in its first four characters. */
+/** Score if its first four characters encode the surname. */
 const SPELT = 0.85;
 const HOW = 'over the name';
 const BY_SHAPE = message('notes.byShape');
 
 /**
- * The number of a licence whose caption cannot be read: the one number over the name, which is no day; first at the edge of the name,
- * else anywhere over it. It is held, unless it begins with the family name as several states number.
+ * The licence number if its label is illegible: the only number above the name that is not a date, preferably at the
+ * name's left edge. Doubtful unless it starts with the surname's Soundex code, as in several states.
  */
 export const numberOverName: Finder = (view, field) =>
   view.pages.flatMap((page) => {

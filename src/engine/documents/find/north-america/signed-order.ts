@@ -3,16 +3,16 @@ import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 
 /**
- * Of the letters of a name: a signature that was read with more slips is none of it, the other order needs so many slips more
+ * Shares of a name's letters: maximum OCR errors in a signature, and minimum additional errors for the other order
  * (chosen on 23 public samples: "Coe Sample", "Conma Oample").
  */
 const SLIPS = { most: 0.5, more: 0.25 } as const;
-/** Half of so few letters is found in many words. */
+/** Minimum letters of a name; half of fewer occurs in many words. */
 const LEAST_LETTERS = 8;
 
 const lettersOf = (text: string): string => fold(text).replace(/[^a-z]/g, '');
 
-/** As people sign: all given names, or the first of them. */
+/** Signatures with all given names, or the first. */
 const signatures = (given: string, family: string): string[] =>
   [given, given.trim().split(/\s+/)[0] ?? ''].map((names) => lettersOf(names + family));
 
@@ -24,11 +24,11 @@ const slips = (text: string, names: readonly string[]): number =>
       .map((name) => editDistance(text, name, name.length) / name.length),
   );
 
-/** Written by hand under the names: no ghost print of capitals and figures, and not over them. */
+/** Handwriting below the names: has lower-case letters and no digits, unlike ghost print. */
 const isSignature = ({ text, box }: Segment, names: readonly Segment[]): boolean =>
   names.every((name) => box.y > name.box.y + name.box.height) && /\p{Ll}/u.test(text) && !/\d/.test(text);
 
-/** Does a page show a signature like these names, the given ones first? People sign in that order. */
+/** Does a page have a signature with these names, given names first? */
 const isSigned = (
   { segments }: PageLayout,
   own: readonly Segment[],
@@ -42,7 +42,7 @@ const isSigned = (
     return best <= SLIPS.most && slips(text, turned) - best >= SLIPS.more;
   });
 
-/** Which of two lines is the family name by the signature beside them; null where none is read that tells. */
+/** Which of two lines is the surname, by the signature; null if undecided. */
 export function familyBySignature(
   page: PageLayout,
   first: Segment,
@@ -53,7 +53,7 @@ export function familyBySignature(
   return isSigned(page, [first, second], other, one) ? 'second' : null;
 }
 
-/** Is a whole name in one line signed as it stands there? */
+/** Does a signature match a one-line name? */
 export const isSignedSo = (page: PageLayout, whole: Segment): boolean => {
   const name = lettersOf(whole.text);
   return page.segments.some(

@@ -17,26 +17,29 @@ import { isContact, isPaid, knownIssuer } from './supplier.ts';
 import { blocksOf } from './text-blocks.ts';
 import { HEADS_PARTY } from '../issuers/addressee.ts';
 
-/** How sure a name over an address is, 0–1: a company, anybody else, factors for an issuer and for the address (chosen on drawn specimens, ADR 401). */
+/**
+ * Score of a name above an address, 0–1: a company, anybody else; factors for an issuer and for the address (chosen on
+ * drawn specimens, ADR 401).
+ */
 const CONFIDENCE = { company: 0.7, other: 0.8, issuer: 0.45, address: 1.05 } as const;
-/** Words of one name stand beside each other in print of at least this share of its height. */
+/** Minimum height ratio of adjacent words of one name. */
 const SAME_NAME = 0.6;
 
 const TITLE = new RegExp(`^[*•·]?\\s*${ADDRESSED}\\b`, 'i');
 
-/** Whoever writes stands so near the top, in parts of a page's longer side: a slip is all head otherwise. */
+/** Share of the page's longer side in which the sender is; a slip would be all top otherwise. */
 const HEAD = 0.18;
-/** … or in its first rows, where a photograph shows ground above the page. */
+/** First rows, for photographs that show background above the page. */
 const FIRST_ROWS = 3;
 
-/** "Name Lesedi Stores (Pty) Ltd": a label without its colon; what stands behind it is read as its value. */
+/** "Name Lesedi Stores (Pty) Ltd": a label without a colon, handled by label matching. */
 const LABELLED =
   /^(?:(?:full|company|business|trading|registered|customer|taxpayer|account)\s+)?names?\s+(?=\p{Lu}\S*\s+\S)/iu;
 
 /**
- * Unlabelled lines under each other: a name, and below it an address, as in a window envelope.
+ * Unlabelled lines below each other: a name and its address, as in a window envelope.
  *
- * @param isNamed does the paper say that it names somebody there? Any words are a name then
+ * @param isNamed the document says that a name is there, so any words are accepted
  */
 export function addressBlock(part: 'name' | 'address', isNamed = false): Finder {
   return (view, field) =>
@@ -47,7 +50,7 @@ export function addressBlock(part: 'name' | 'address', isNamed = false): Finder 
         .flatMap(({ name, surname, address: below, inside, afterAddress, headed }): Candidate[] => {
           const named = [name, ...wordsBeside(name, page), ...(surname ? [surname] : [])];
           const printed = named.map((s) => s.text).join(' ');
-          // Behind a label stands the name of its own field; what is below it is an address all the same.
+          // After a label the name belongs to another field, but the address below is still used.
           const text = part === 'address' ? printed.replace(LABELLED, '') : printed;
           const context = headed || isNamed ? { ...view, namedHere: true } : view;
           const person = partyName.parse(text, context);
@@ -74,10 +77,10 @@ export function addressBlock(part: 'name' | 'address', isNamed = false): Finder 
           const self = knownIssuer(name.text);
           const isParty = ({ text }: Segment): boolean => {
             const known = knownIssuer(text);
-            // "BPC" above "Power Corporation" is the same one.
+            // "BPC" above "Power Corporation" is the same supplier.
             return known ? known !== self : looksLikeCompany(text);
           };
-          // Who writes stands at the head of the page; whoever stands under them is written to.
+          // The sender is at the top of the page; a name below it is the addressee.
           const issuer =
             !headed &&
             (company || self) &&
@@ -96,10 +99,10 @@ export function addressBlock(part: 'name' | 'address', isNamed = false): Finder 
     );
 }
 
-/** "Erf 120, 7 Market Street": the first line of an address that nobody is named over. */
+/** "Erf 120, 7 Market Street": the first line of an address without a name. */
 const isWhereOnly = (text: string): boolean => /\d/.test(text) && looksLikeAddress(text) && !TITLE.test(text);
 
-/** "MRS  S  EXAMPLE": a line printer sets the words of a name apart, and readers take them for cells or specks between them. */
+/** "MRS  S  EXAMPLE": wide word gaps of line printers, which look like cells or specks. */
 function wordsBeside(name: Segment, page: PageLayout): Segment[] {
   const words: Segment[] = [];
   let { x, width, height } = name.box;
@@ -113,7 +116,7 @@ function wordsBeside(name: Segment, page: PageLayout): Segment[] {
   return words;
 }
 
-/** "Lesedi Savings" above "Lesedi Savings Bank Limited, Main Mall": the short name of the company below it. */
+/** "Lesedi Savings" above "Lesedi Savings Bank Limited, Main Mall": the company's short name. */
 function isShortFor(name: Segment, below: Segment): boolean {
   const [short, full] = [fold(name.text), fold(below.text)];
   return full.startsWith(`${short} `) && looksLikeCompany(below.text);
@@ -121,26 +124,26 @@ function isShortFor(name: Segment, below: Segment): boolean {
 
 interface Addressee {
   readonly name: Segment;
-  /** The line below, where a narrow block breaks a name after its title and first word, or before its legal form. */
+  /** The next line, if a narrow block breaks a name after title and first word, or before its legal form. */
   readonly surname: Segment | null;
   readonly address: readonly Segment[];
-  /** Other lines stand right above it, so the name has to speak for itself. */
+  /** Other lines are directly above, so the name must be recognisable by itself. */
   readonly inside: boolean;
-  /** The line above ends the address of whoever writes: what follows is no part of that. */
+  /** The line above ends the sender's address. */
   readonly afterAddress: boolean;
-  /** A caption right above says that a name follows. */
+  /** A label directly above announces a name. */
   readonly headed: boolean;
 }
 
-/** "Example Street, Kanye · Tel 540 0000", "P O Box 7": where the letterhead ends. */
+/** "Example Street, Kanye · Tel 540 0000", "P O Box 7": the end of a letterhead. */
 const endsAddress = (text: string): boolean => isPostal(text) || isContact(text) || STREET.test(text);
-/** Two to four words with capitals, and nothing else. */
+/** Two to four capitalised words only. */
 const NAME_ALONE = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.?|\p{Lu}[\p{L}'’-]+)){1,3}$/u;
 
-/** No address has more lines. */
+/** Maximum lines of an address. */
 const MOST_LINES = 6;
 
-/** Where in a block an address begins under a name: at its top, or anywhere under lines of something else. */
+/** Possible starts of an address below a name: at the top of a block, or below other lines. */
 function addressees(block: readonly Segment[]): Addressee[] {
   const caption = block.findIndex(({ text }) => HEADS_PARTY.test(text.trim()));
   const [named, next] = caption < 0 ? [] : block.slice(caption + 1);
@@ -186,7 +189,10 @@ function addressees(block: readonly Segment[]): Addressee[] {
   return found;
 }
 
-/** "5 June 2026 / Kago Ward / P O Box 7": right over where the post goes, and below no name, a line of words is one. */
+/**
+ * "5 June 2026 / Kago Ward / P O Box 7": directly above a postal address, and not below a name, capitalised words are a
+ * name.
+ */
 function isNameOverBox(block: readonly Segment[], at: number): boolean {
   const [above, line, below] = [block[at - 1], block[at], block[at + 1]];
   return (
@@ -198,7 +204,7 @@ function isNameOverBox(block: readonly Segment[], at: number): boolean {
   );
 }
 
-/** A name that stands clearly nearer to the address below it than to the heading above it begins a block of its own. */
+/** A name clearly closer to the address below than to the heading above starts a block of its own. */
 function standsApart([above, name, below]: readonly Segment[]): boolean {
   return (
     above !== undefined &&
@@ -208,7 +214,7 @@ function standsApart([above, name, below]: readonly Segment[]): boolean {
 }
 const APART = 1.7;
 
-/** "Mme Boitumelo" above "Ramatlapeng": a title and one word, and a line that is a name and no place. */
+/** "Mme Boitumelo" above "Ramatlapeng": a title and one word, then a line that is a name and not a place. */
 function isBroken([first, second]: readonly Segment[]): boolean {
   return (
     TITLE.test(first!.text) &&
@@ -222,7 +228,7 @@ function isBroken([first, second]: readonly Segment[]): boolean {
 const goesOn = ([first, second]: readonly Segment[]): boolean =>
   companyName.continues!(first!.text.trim(), second!.text.trim());
 
-/** "Ratepayer", "Bill to": one or two words over a name are a caption of the block. */
+/** "Ratepayer", "Bill to": one or two words above a name are a label. */
 function isCaption([first, second]: readonly Segment[]): boolean {
   const words = first!.text.trim().split(/\s+/);
   return (
@@ -234,10 +240,10 @@ function isCaption([first, second]: readonly Segment[]): boolean {
   );
 }
 
-/** Labels of addresses; "Donga Location" is a part of a town. */
+/** Labels of addresses; "Donga Location" is an area of a town. */
 const LABEL = /\b(?:address|aterese)\b|^(?:\p{L}+ )?premises\b|^location\b|\b(?:premises|location)\s*:/iu;
 
-/** "Branch Manager, Serowe": the office of who signs, and where it is. */
+/** "Branch Manager, Serowe": the signatory's post and place. */
 const SIGNING_OFFICE = new RegExp(
   String.raw`^(?:\p{L}+ ){0,3}(?:${POSTS}|partner|consultant)\b(?!['’])`,
   'iu',
@@ -254,7 +260,7 @@ function isAddressLine(text: string): boolean {
   );
 }
 
-/** "Mogapi Example": people are called like villages; a line that ends in a village is no name. */
+/** "Mogapi Example": surnames may equal village names; a line that ends with a village is no name. */
 function isPersonOf(text: string): boolean {
   const last = text.split(',').at(-1)!.trim();
   return (

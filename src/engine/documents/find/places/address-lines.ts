@@ -5,10 +5,10 @@ import { placeIn } from '../../../values/dictionaries.ts';
 import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 
-/** "c/o Ms L Example": who keeps the post of whom the line above names. */
+/** "c/o Ms L Example": who receives the post for the person above. */
 export const CARE_OF = /^c\s?\/\s?o\b/i;
 
-/** An address goes on as long as its kind says that the next line may belong to it. */
+/** Address lines, as long as the value type accepts the next one. */
 export function addressLines(lines: readonly Segment[], page: PageLayout): Segment[] {
   const own: Segment[] = [];
   for (const line of lines) {
@@ -24,7 +24,7 @@ export function addressLines(lines: readonly Segment[], page: PageLayout): Segme
   return own;
 }
 
-/** "P O Box 44 / Gaborone / Plot 5512, Block 6": below where the post goes stands where somebody is, in the same town. */
+/** "P O Box 44 / Gaborone / Plot 5512, Block 6": the physical address below the postal one. */
 export function physicalLines(lines: readonly Segment[], page: PageLayout): Segment[] | null {
   if (!isPostal(lines[0]!.text)) return null;
   const at = lines.findIndex(({ text }) => looksLikeAddress(text) && !isPostal(text) && !text.includes(':'));
@@ -38,7 +38,7 @@ export function physicalLines(lines: readonly Segment[], page: PageLayout): Segm
   return town && own.every(({ text }) => placeIn(text) === null) ? [...own, town] : own;
 }
 
-/** "Plot:" before "23817, Block 6, Gaborone": a value of its own. */
+/** "Plot:" before "23817, Block 6, Gaborone": a labelled value. */
 function hasLabel(line: Segment, page: PageLayout): boolean {
   const before = leftNeighbour(line, page);
   return before !== undefined && /\p{L}\s*:$/u.test(before.text.trim());

@@ -4,21 +4,21 @@ import { looksLikeCompany } from '../../../values/company-name.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 
-/** Shares of a line's height and of the page's width that hold a block together. */
+/** Shares of a line's height or the page's width within which lines form a block. */
 const BLOCK = {
   rightHalf: 0.5,
   rightEdge: 0.3,
   leftEdge: 0.8,
   gap: 0.9,
-  /** Double line spacing leaves about one height of a line between two; printers differ by a quarter. */
+  /** Double line spacing leaves a gap of about one height; printers differ by a quarter. */
   wideGap: 1.3,
-  /** Share by which distances of evenly set lines differ. */
+  /** Tolerance of evenly spaced lines. */
   even: 0.15,
   overlap: -0.5,
   height: 0.6,
 } as const;
 
-/** A person's block at the right edge of the page may be set flush with it: its lines end together, in the right half. */
+/** A person's block at the right edge may be right-aligned. */
 function endTogether({ box, text }: Segment, block: readonly Segment[], page: PageLayout): boolean {
   const right = box.x + box.width;
   return (
@@ -30,10 +30,10 @@ function endTogether({ box, text }: Segment, block: readonly Segment[], page: Pa
   );
 }
 
-/** White space above a line, in distances of the lines of its block: a heading stands further below them than they do. */
+/** Minimum relative line distance that separates a heading from the block above. */
 const SET_APART = 1.4;
 
-/** Below two lines or more of a block, does a line stand clearly further down than they stand from each other? */
+/** Is a line clearly further below a block of two or more lines than its lines are apart? */
 function isSetApart(block: readonly Segment[], next: Segment): boolean {
   const [before, last] = block.slice(-2) as [Segment, Segment | undefined];
   if (block.length < 3 || !last) return false;
@@ -41,10 +41,7 @@ function isSetApart(block: readonly Segment[], next: Segment): boolean {
   return middle(next) - middle(last) > SET_APART * (middle(last) - middle(before));
 }
 
-/**
- * Double line spacing: under a name the line that says where post goes, the line below it and where its reader lives, set as far apart as
- * the two before them.
- */
+/** Double line spacing: name, postal address and residence at equal distances. */
 function isWidelySpaced(block: readonly Segment[], next: Segment, page: PageLayout): boolean {
   const last = block.at(-1)!;
   const before = block.at(-2);
@@ -57,7 +54,7 @@ function isWidelySpaced(block: readonly Segment[], next: Segment, page: PageLayo
   return belongs && Math.abs(distance - known) < BLOCK.even * known;
 }
 
-/** Runs of left-aligned lines, or of lines that end together, with normal line spacing. */
+/** Left- or right-aligned runs of lines with normal spacing. */
 export function blocksOf(page: PageLayout): Segment[][] {
   const blocks: Segment[][] = [];
   for (const segment of page.segments) {

@@ -2,21 +2,21 @@ import { isDayAlone } from '../../../values/find-dates.ts';
 import { BALANCE_ROW, CARRIED_ON, FOOTER, signedBalance, type Entry, type PrintedRow } from './entry.ts';
 import { withWordsAbove } from './wrapped.ts';
 
-/** An entry whose amount stands in a line below its first. */
+/** An entry whose amount is on a later line. */
 interface Started {
   readonly date: string;
   readonly description: string[];
 }
 
 /**
- * Entries out of printed rows. An entry may print its amount in its first or its last line, go on with words below, and
- * leave out a date that is the same as above it. Balances brought or carried forward, totals and footers are no entries.
+ * Builds entries from printed rows. An entry may have its amount on its first or last line, continue on further lines,
+ * and omit a date equal to the one above. Carried-over balances, totals and footers are no entries.
  */
 export function assemble(rows: readonly PrintedRow[]): Entry[] {
   const entries: Entry[] = [];
   let started: Started | null = null;
   let last: PrintedRow | null = null;
-  /** Of the entries below a line that says only the day, until another row says its own or the balance is struck. */
+  /** Date from a line of its own, valid for entries below until another date or a balance. */
   let day: string | null = null;
   for (const row of withWordsAbove(rows)) {
     const near = last !== null && isNear(row, last);
@@ -51,20 +51,20 @@ export function assemble(rows: readonly PrintedRow[]): Entry[] {
   return entries.map((e) => ({ ...e, description: e.description.trim() }));
 }
 
-/** "Overdraft limit: 0.00. Turnover: debits 80.00, credits 95.00.": one run of words without a day, in no columns. */
+/** "Overdraft limit: 0.00. Turnover: debits 80.00, credits 95.00.": text without date and columns. */
 const isSentence = ({ date, segments: [only, ...others], text }: PrintedRow): boolean =>
   date === null &&
   only !== undefined &&
   others.length === 0 &&
   /\p{L}{3}.*[.;:]\s.*\d[.,]\d{2}\D*$/u.test(text.trim());
 
-/** A line of an entry that prints neither its amount nor a balance. */
+/** A line of an entry with neither amount nor balance. */
 const isWords = ({ description, amounts }: PrintedRow): boolean =>
   description !== '' && amounts.balance === undefined;
 
 /**
  * @param open the first lines of the entry
- * @param day of the line of its day, or of the entry right above: the same where none is printed
+ * @param day from a date line or the entry directly above, if none is printed
  */
 function entryOf(
   row: PrintedRow,
@@ -85,19 +85,19 @@ function entryOf(
   };
 }
 
-/** The signed amount of a row and whether its sign is printed. Null where no amount is printed. */
+/** The signed amount of a row, and whether its sign is printed. Null without an amount. */
 export function amountOf({ amounts }: PrintedRow): { value: number; signed: boolean } | null {
   const { debit, credit, amount, charge, balance } = amounts;
   if (credit && credit.value !== 0) return { value: Math.abs(credit.value), signed: true };
   if (debit && debit.value !== 0) return { value: -Math.abs(debit.value), signed: true };
   if (amount) return { value: amount.value, signed: amount.side !== null || amount.value < 0 };
-  // "Monthly fee" with nothing but its charge: that is what it takes.
+  // "Monthly fee" with only a charge: the charge is the amount.
   if (!credit && !debit && charge && charge.value !== 0 && balance)
     return { value: -Math.abs(charge.value), signed: true };
   return credit || debit ? { value: 0, signed: true } : null;
 }
 
-/** Does a row follow the one above it without the white space that parts a footer or another table? */
+/** Does a row follow the previous one without the white space before a footer or another table? */
 function isNear(row: PrintedRow, above: PrintedRow): boolean {
   const first = row.segments[0];
   if (!first || row.page !== above.page) return false;

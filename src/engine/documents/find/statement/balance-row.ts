@@ -5,7 +5,10 @@ import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { signedBalance } from './entry.ts';
 
-/** How sure the balance of a row is: its quality, and factors of its place where it is surely or only perhaps that row (chosen on drawn specimens, ADR 401). */
+/**
+ * Confidence of a row's balance: quality, and factors if it certainly or possibly is that row (chosen on drawn
+ * specimens, ADR 401).
+ */
 const CONFIDENCE = { quality: 0.95, row: 1.08, perhaps: 0.82 } as const;
 
 const LABELS = {
@@ -19,13 +22,13 @@ const LABELS = {
   ),
 } as const;
 
-/** "Closing balance 580.00. Available balance 541.00": what may be drawn is not what the account holds. */
+/** "Closing balance 580.00. Available balance 541.00": strips the available balance. */
 function withoutAvailable(text: string, from: number): string {
   const at = text.slice(from).search(/(?<=\d\D{1,6})\b(?:available|usable|uncleared)\b/i);
   return at < 0 ? text : text.slice(0, from + at);
 }
 
-/** Balance printed on an "opening balance" or "brought forward" row of the table. */
+/** Balance printed in an "opening balance" or "brought forward" row of the table. */
 export function balanceRow(which: 'opening' | 'closing'): Finder {
   const wanted = LABELS[which];
   const other = LABELS[which === 'opening' ? 'closing' : 'opening'];
@@ -38,7 +41,7 @@ export function balanceRow(which: 'opening' | 'closing'): Finder {
     const text = row.map((s) => s.text).join('  ');
     const label = wanted.exec(text);
     const besides = other.exec(text);
-    // One line may print both balances: then this one's stand between its label and the other.
+    // One line may have both balances: use the text between this label and the other.
     const part =
       label && besides
         ? text.slice(label.index, besides.index > label.index ? besides.index : undefined)
@@ -46,7 +49,7 @@ export function balanceRow(which: 'opening' | 'closing'): Finder {
     const amounts = findMoney(withoutAvailable(part, part.search(wanted))).filter((m) => m.explicit);
     const last = amounts.at(-1);
     if (!last) return [];
-    // Turnovers may stand before the balance; one label alone in the row says that they are not balances too.
+    // Turnovers may precede the balance; a single label shows that they are not balances, too.
     const words = row.filter((s) => /\p{L}{3}/u.test(s.text) && !findDates(s.text, view)[0]);
     const sure = amounts.length > 1 && words.length === 1 && !besides;
     return [

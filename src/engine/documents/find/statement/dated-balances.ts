@@ -14,13 +14,16 @@ const DATED = new RegExp(
   'giu',
 );
 
-/** A line that says what the account held before. */
+/** Labels of an opening balance. */
 const OPENS = new RegExp(
   String.raw`\b(?:opening bal(?:ance)?|bal(?:ance)? (?:forward|fwd|${BROUGHT_IN_SHORT})|${BROUGHT}|previous balance)\b`,
   'i',
 );
 
-/** "Balance on 1 June: P880.00" and "Balance on 30 June: P1,145.40": of two days the earlier opens, the later closes. */
+/**
+ * "Balance on 1 June: P880.00" and "Balance on 30 June: P1,145.40": the earlier is the opening, the later the closing
+ * balance.
+ */
 export function datedBalance(
   which: 'opening' | 'closing',
   weight: number = FINDER_WEIGHTS.datedBalance,
@@ -34,7 +37,7 @@ export function datedBalance(
     const ordered = found.sort((a, b) => (a.day < b.day ? -1 : 1));
     const own = which === 'opening' ? ordered[0] : ordered.at(-1);
     const alone = ordered[0]?.day === ordered.at(-1)?.day;
-    // "Balance at 30 June" alone closes where another line opens.
+    // A single "Balance at 30 June" is the closing one if another line is the opening.
     if (!own || (alone && (which === 'opening' || !OPENS.test(view.prose.text)))) return [];
     const { match, money } = own;
     const segments = view.prose.at(match.index, match.index + match[0].length);
@@ -43,7 +46,7 @@ export function datedBalance(
   };
 }
 
-/** A day to compare with another one of the paper; a year that is not printed is the same for both. */
+/** A date for comparison within the document; a missing year is the same for both. */
 function dayOf(printed: string, view: DocumentView): string | null {
   const full = findDates(printed, view)[0];
   if (full) return full.iso;

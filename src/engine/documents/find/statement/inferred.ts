@@ -4,13 +4,16 @@ import type { DocumentView } from '../../../layout/view.ts';
 import { piecesOf, withSides, type Piece } from '../labels/pieces.ts';
 import { BALANCE_ROW, type AmountRole, type PrintedRow } from './entry.ts';
 
-/** Columns of two pages are the same, scaled by no more than this and off by no more than this share of the width (chosen on drawn specimens, ADR 401). */
+/**
+ * Range of scale and tolerance, as a share of the width, within which columns of two pages are the same (chosen on
+ * drawn specimens, ADR 401).
+ */
 const SAME_COLUMNS = { from: 0.7, to: 1.4, off: 0.03 } as const;
 
-/** A row whose amounts are known by their column only. */
+/** A row whose amounts are known by column index only. */
 interface PlainRow {
   readonly page: number;
-  /** Of the page, pixels. */
+  /** Page width, pixels. */
   readonly width: number;
   readonly date: Segment | null;
   readonly words: readonly Segment[];
@@ -23,7 +26,7 @@ interface PlainRow {
   readonly segments: readonly Segment[];
 }
 
-/** What the columns of amounts may be, from left to right, likeliest first. */
+/** Possible meanings of the columns of amounts from left to right, likeliest first. */
 const LAYOUTS: Readonly<Record<number, readonly (readonly AmountRole[])[]>> = {
   1: [['amount']],
   2: [
@@ -45,8 +48,8 @@ const LAYOUTS: Readonly<Record<number, readonly (readonly AmountRole[])[]>> = {
 };
 
 /**
- * Readings of a statement whose titles are missing or unknown: rows with a date first and amounts in columns, once for
- * each thing that the columns may be. The running balance decides between them.
+ * Readings of a statement with missing or unknown column headers: rows with a date and amounts in columns, one reading
+ * per possible meaning of the columns. The running balance decides between them.
  *
  * @param dayOf the ISO date of a printed date
  */
@@ -79,9 +82,8 @@ export function inferredReadings(
 }
 
 /**
- * Does a page go on with the rows of the page before it: dated rows of amounts in the same columns?
- * Columns are compared by their right edges as seen from the dates, so that a page that was cut to its table, or
- * photographed from nearer, still fits.
+ * Does a page continue the rows of the previous one: dated rows with amounts in the same columns? Right edges are
+ * compared relative to the dates, so that cropped or closer pages still match.
  */
 export function goesOnWithRows(before: DocumentView, here: DocumentView): boolean {
   const [a, b] = [plainRows(before), plainRows(here)];
@@ -91,14 +93,14 @@ export function goesOnWithRows(before: DocumentView, here: DocumentView): boolea
   return entries * 3 > printed && sameColumns(edges(a), edges(b));
 }
 
-/** Right edges of the columns of amounts from the left edge of the dates, in shares of the page's width. */
+/** Right edges of the columns from the left edge of the dates, as shares of the page's width. */
 function edges({ rows, spans }: ReturnType<typeof plainRows>): number[] {
   const dates = rows.flatMap((r) => (r.date ? [r.date.box.x / r.width] : [])).sort((x, y) => x - y);
   const left = dates[dates.length >> 1] ?? 0;
   return spans.map((s) => s.right - left);
 }
 
-/** Is there a scale at which every column of one page stands where the other page has one? */
+/** Is there a scale at which all columns of one page match the other's? */
 function sameColumns(a: readonly number[], b: readonly number[]): boolean {
   return b.some((edge) =>
     a.some((known) => {
@@ -121,7 +123,7 @@ function plainRows(view: DocumentView): { rows: PlainRow[]; spans: readonly Span
       pieces: withSides(segments.flatMap((s) => piecesOf(s, true, true))),
     })),
   );
-  // The date stands first, behind a number, or last.
+  // The date is first, after a number, or last.
   const dated = printed.map(({ pieces }) => {
     const at = pieces.findIndex((p) => p.shape === 'date');
     return at >= 0 && (at <= 1 || (at === pieces.length - 1 && pieces.some((p) => p.shape === 'money')));
@@ -160,7 +162,7 @@ interface Span {
   right: number;
 }
 
-/** Columns of amounts in shares of the page's width: amounts whose boxes overlap stand in one column. */
+/** Columns of amounts as shares of the page's width, by overlapping boxes. */
 function columnSpans(rows: readonly { width: number; pieces: readonly Piece[] }[]): Span[] {
   const boxes = rows
     .flatMap(({ width, pieces }) =>

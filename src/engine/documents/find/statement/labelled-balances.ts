@@ -4,12 +4,12 @@ import type { DocumentView } from '../../../layout/view.ts';
 import type { PrintedRow } from './entry.ts';
 import { MARKS } from '../../../packs/currencies.ts';
 
-/** "Bal 7,412.08", "Balance: P580.00" after an entry; no opening, closing or available balance. */
+/** "Bal 7,412.08", "Balance: P580.00" after an entry; not an opening, closing or available balance. */
 const AFTER_ENTRY = new RegExp(
   String.raw`^(?:running )?bal(?:ance)?\.?\s*(?::\s*)?(?=(?:${MARKS}|R|USD)?\s?-?\d)`,
   'i',
 );
-/** An entry of an app takes this many lines at most. */
+/** Maximum lines of an entry in an app's list. */
 const MOST_LINES = 4;
 
 interface Line {
@@ -18,8 +18,8 @@ interface Line {
 }
 
 /**
- * Entries as banking apps list them, over several lines and under no titles: what and how much, when, and last the
- * balance by its name. None unless each of them has its day and its amount.
+ * Entries of banking apps over several lines without column headers: description and amount, date, and a labelled
+ * balance last. Empty unless each has its date and amount.
  *
  * @param dayOf the ISO date of a printed date
  */
@@ -77,7 +77,7 @@ function entryOf(
   };
 }
 
-/** An amount and nothing else. */
+/** Is it an amount only? */
 function isAmount({ text }: Segment): boolean {
   const [money, ...more] = findMoney(text);
   return money !== undefined && money.explicit && more.length === 0 && !/\p{L}{4}/u.test(text);

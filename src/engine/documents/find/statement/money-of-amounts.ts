@@ -7,21 +7,21 @@ import type { Finder } from '../../document-type.ts';
 import { byShape, fromSegments } from '../candidate.ts';
 
 /**
- * As sure as one kind of money beside amounts makes the money of a statement: by shape, or by this many amounts that are
- * this share of all.
+ * Confidence of a statement's currency from marks beside amounts: one mark, or at least this many and this share of all
+ * amounts.
  */
 const BESIDE = { one: 0.45, some: 0.8, enough: 2, share: 0.5 } as const;
-/** "1,200.00", ".15", "3 500": what amounts look like; "P 2" may be a page, "P1" part of a number. */
+/** "1,200.00", ".15", "3 500": forms of amounts; "P 2" may be a page, "P1" part of a number. */
 const WRITTEN_OUT = /[.,]\d{2}(?!\d)|\d[ ,]\d{3}(?!\d)/;
-/** Longer texts name money in passing. */
+/** Longer texts mention currencies in passing. */
 const LONGEST_NAMING = 40;
 
-/** Signs of the money of several countries; K counts thousands as well. */
+/** Marks used by several countries; K also means thousands. */
 const OF_MANY: readonly string[] = ['$', 'rs', 'k'];
 const SIGNS_OF_ONE = anyOf(Object.keys(CURRENCY_OF).filter((sign) => !OF_MANY.includes(sign)));
-/** Before the head of a column of the account's own money; a "Foreign Amount" is not. */
+/** Words before the header of a column in the account's currency; not "Foreign Amount". */
 const OWN = '(?:(?:running|opening|closing|available|ledger|book|account|net|total) )?';
-/** "Amount (NAD)", "Running Balance (N$)", "Debit USD": the head of a column of amounts and its money. */
+/** "Amount (NAD)", "Running Balance (N$)", "Debit USD": a column header with its currency. */
 const HEAD = new RegExp(
   String.raw`^${OWN}(?:amounts?|balances?|debits?|credits?|deposits?|withdrawals?|payments?|receipts?|(?:paid|money) (?:in|out)|value|madi|tshalelo) ?(?:\((${SIGNS_OF_ONE})\)|(${anyOf(Object.values(CURRENCY_OF))}))$`,
   'iu',
@@ -32,7 +32,7 @@ const moneyOfHead = (text: string): string | undefined => {
   return CURRENCY_OF[(bracketed ?? code ?? '').toLowerCase()];
 };
 
-/** Does a short text name money, as a heading does? "AMAZON USD 12.00" says what a purchase cost. */
+/** Does a short text name a currency like a heading? "AMAZON USD 12.00" is a purchase. */
 export const namesMoneyAlone = (text: string): boolean =>
   text.length < LONGEST_NAMING &&
   namesCurrency(text) &&
@@ -42,10 +42,10 @@ const segmentsOf = (view: DocumentView): Segment[] => view.pages.flatMap((page) 
 
 const BALANCE = /\b(?:balance|tshalelo)\b/i;
 const BARE_BALANCE = new RegExp(`^${OWN}(?:balance|tshalelo)$`, 'i');
-/** "Opening Balance P1,200.00": what stands before an amount that is the account's own. */
+/** "Opening Balance P1,200.00": label before an amount in the account's currency. */
 const CAPTION = /\b(?:balance|tshalelo)[\s:.]*$/i;
 
-/** The money that heads of columns name, where they name one: of the balance, of two columns, or of all there are. */
+/** The currency named by column headers, if unambiguous: of the balance, of two columns, or of all. */
 export const moneyOfHeads: Finder = (view) => {
   const heads = segmentsOf(view).flatMap((segment) => {
     const code = moneyOfHead(segment.text);
@@ -63,9 +63,8 @@ export const moneyOfHeads: Finder = (view) => {
 };
 
 /**
- * The money of a statement by the marks beside its amounts, where they name one only: what else is named, contradicts. Only
- * amounts that stand alone in their cell or behind "Balance" are sure to be the account's: a description says what a
- * purchase cost abroad.
+ * The statement's currency by the marks beside amounts, if there is only one; any other currency contradicts it. Only
+ * amounts alone in their cell or after "Balance" are certainly the account's, as descriptions contain prices abroad.
  */
 export const moneyOfAmounts: Finder = (view, field) => {
   const own = segmentsOf(view).flatMap((segment) =>
@@ -85,7 +84,7 @@ export const moneyOfAmounts: Finder = (view, field) => {
       marked.length >= BESIDE.share * own.length &&
       !namesOther(view, field, currency);
     const score = isSure ? BESIDE.some : BESIDE.one;
-    // The mark before an amount leaves the amount to its own field.
+    // Uses no place, so that the amount stays available to its own field.
     return [{ ...byShape(fromSegments([first], parsed, score, 'beside amounts'), [first]), place: null }];
   });
 };
@@ -93,7 +92,7 @@ export const moneyOfAmounts: Finder = (view, field) => {
 const isOwn = (text: string, raw: string, index: number): boolean =>
   raw === text.trim() || CAPTION.test(text.slice(0, index));
 
-/** Does the statement name another money by its code or word, above all at the head of a column? */
+/** Does the statement name another currency by code or word, especially in a column header? */
 const namesOther = (view: DocumentView, { kind }: Parameters<Finder>[1], currency: string): boolean =>
   segmentsOf(view).some(({ text }) => {
     const head = moneyOfHead(text);

@@ -5,8 +5,8 @@ const NUMBER =
   /\b(?:page|tsebe)\s*(?:(?:no\.?|number)\s*)?(?::\s*)?(\d{1,3})(?:\s*(?:of|\/|ya)\s*(\d{1,3}))?\b|^(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})$/i;
 
 /**
- * Other orders that the pages of a statement may have: photographs of its sheets arrive in any order. First the order of
- * the printed page numbers, where each page has its own, then the reverse. The order given is not among them.
+ * Alternative page orders, since photographed sheets arrive in any order: by printed page numbers if all differ, else
+ * reversed. Without the given order.
  */
 export function otherOrders(view: DocumentView): DocumentView[] {
   const { pages } = view;

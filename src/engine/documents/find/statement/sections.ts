@@ -2,7 +2,7 @@ import { fold } from '../../../values/text/fold.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { Entry } from './entry.ts';
 
-/** Headings under which a statement lists what came in and what went out, instead of signs. */
+/** Headings of lists of money in and money out, used instead of signs. */
 const IN =
   /^(?:(?:your |all )?(?:deposits|credits|receipts|money in|paid in|payments in)(?: and (?:other )?credits)?)$/;
 const OUT =
@@ -15,8 +15,8 @@ interface Heading {
 }
 
 /**
- * Entries that print neither sign nor balance, signed by the heading above them: "Deposits", "Withdrawals", each alone in
- * its row. Where the statement has not headings of both kinds they are left as they are.
+ * Signs entries without printed sign and balance by the heading above: "Deposits", "Withdrawals", each alone in its
+ * row. Unchanged unless there are headings of both kinds.
  */
 export function signedBySections(entries: readonly Entry[], view: DocumentView): Entry[] {
   const headings = headingsOf(view);

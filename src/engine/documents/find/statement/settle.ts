@@ -1,26 +1,26 @@
 import type { Entry } from './entry.ts';
 
-/** Amounts that differ by less are the same: a hundredth, and what figures with fractions are off. */
+/** Tolerance of equal amounts: a hundredth plus floating-point error. */
 const SAME_AMOUNT = 0.011;
-/** Share of balances that hold: without one, and by how much a direction must be better. */
+/** Share of consistent balances: if none can be checked, and the minimum advantage of a direction. */
 const HOLDS = { unknown: 0.5, better: 0.2 } as const;
 
 const same = (a: number, b: number): boolean => Math.abs(a - b) < SAME_AMOUNT;
 const cents = (x: number): number => Math.round(x * 100) / 100;
 
-/** Statements print the oldest entry first or the newest. */
+/** Statements are in ascending or descending order. */
 type Order = 'oldest-first' | 'newest-first';
 
 export interface Settled {
   readonly entries: readonly Entry[];
-  /** Share of the entries with a known balance before them whose balance follows, 0–1; 0.5 where none can be checked. */
+  /** Share of entries whose balance follows from the known one before, 0–1; 0.5 if none can be checked. */
   readonly holds: number;
   readonly checked: number;
 }
 
 /**
- * Signs by the running balance: an amount printed without a sign takes the one that leads from balance to balance. Where
- * two readers saw different digits, the reading that agrees is taken; digits that no reader saw are never put in.
+ * Determines signs by the running balance: an amount without a sign gets the one that leads to the next balance. If two
+ * readers disagree, the consistent reading is used; digits that no reader saw are never introduced.
  */
 export function settle(entries: readonly Entry[], opening: number | null): Settled {
   const ways = (['oldest-first', 'newest-first'] as const).map((order) => follow(entries, opening, order));
@@ -56,7 +56,10 @@ function follow(printed: readonly Entry[], opening: number | null, order: Order)
   return { entries, holds: checked === 0 ? HOLDS.unknown : holds / checked, checked };
 }
 
-/** Before the first entry no balance is known: an amount without a sign means what all others without one turned out to mean. */
+/**
+ * No balance is known before the first entry: an unsigned amount gets the sign that all other unsigned ones turned out
+ * to have.
+ */
 function likeTheOthers([first, ...others]: readonly Entry[]): void {
   if (!first || first.signed) return;
   const unsigned = others.filter((e) => !e.signed && e.balance !== null && e.amount !== 0);
@@ -64,7 +67,7 @@ function likeTheOthers([first, ...others]: readonly Entry[]): void {
   if (unsigned.length >= 2 && sides.size === 1) first.amount = Math.abs(first.amount) * [...sides][0]!;
 }
 
-/** Does the balance follow, if need be with the other sign of an amount that prints none? */
+/** Does the balance follow, if necessary with the other sign of an unsigned amount? */
 function fits(entry: Entry, before: number): boolean {
   const change = cents(entry.balance! - before);
   if (same(change, entry.amount)) return true;
@@ -73,7 +76,7 @@ function fits(entry: Entry, before: number): boolean {
   return true;
 }
 
-/** Is the charge in the row's own column taken off the balance, too? */
+/** Is the row's charge deducted from the balance as well? */
 function withCharge(entry: Entry, before: number): boolean {
   const charge = Math.abs(entry.row.amounts.charge?.value ?? 0);
   if (charge === 0 || !fits(entry, cents(before - charge))) return false;
@@ -81,7 +84,7 @@ function withCharge(entry: Entry, before: number): boolean {
   return true;
 }
 
-/** A speck beside a balance is read as its sign: the rows before and after say that it is none. */
+/** A speck read as a balance's minus, as the neighbouring rows show. */
 function withoutSpeck(entry: Entry, before: number, next: Entry | undefined): boolean {
   const other = -entry.balance!;
   if (!same(before + entry.amount, other) || next?.balance == null) return false;
@@ -102,7 +105,7 @@ function takeSecond(entry: Entry, before: number, next: Entry | undefined): bool
   }
   const balance = second.balance;
   if (balance === undefined || !same(Math.abs(balance - before), Math.abs(entry.amount))) return false;
-  // A balance is only taken if what comes after it follows too.
+  // Use the other balance only if the next row is consistent with it.
   if (next?.balance != null && !same(Math.abs(next.balance - balance), Math.abs(next.amount))) return false;
   entry.balance = balance;
   return fits(entry, before);

@@ -4,7 +4,7 @@ import { money } from '../../../values/money.ts';
 import { text } from '../../../values/words.ts';
 import type { TableSpec } from '../tables/table.ts';
 
-/** The columns that bank statements print; a statement has one signed amount or a debit and a credit column. */
+/** Columns of bank statements, with either one signed amount or debit and credit. */
 export const STATEMENT: TableSpec = {
   columns: [
     {
@@ -159,7 +159,7 @@ export const STATEMENT: TableSpec = {
       ],
     },
   ],
-  // Where the day stands in a line of its own above its entries, no column is headed by it.
+  // If dates are on lines of their own, no column has a date header.
   isHeader: (columns) =>
     (columns.has('date') || columns.has('description')) &&
     columns.size >= 3 &&

@@ -16,13 +16,13 @@ import { signedBySections } from './sections.ts';
 import { settle, type Settled } from './settle.ts';
 import { tableRows, type TableRow } from '../tables/table.ts';
 
-/** How sure rows are, 0–1, by the share of balances that hold (chosen on drawn specimens, ADR 401). */
+/** Confidence of rows, 0–1, by the share of consistent balances (chosen on drawn specimens, ADR 401). */
 const CONFIDENCE = { least: 0.55, byHolding: 0.45, place: 0.97, rival: 0.6 } as const;
 
 /**
- * The transactions of a statement as `{ date, description, amount, balance }`, money in positive; with `charge`, negative,
- * where a column of charges moves the balance beside the amount. Columns are known by
- * their titles, or inferred where the running balance says that the titles mislead or are missing.
+ * The transactions of a statement as `{ date, description, amount, balance }`, money in positive; with `charge`,
+ * negative, if a column of charges changes the balance as well. Columns are identified by their headers, or inferred if
+ * the running balance shows that headers are wrong or missing.
  */
 export function statementRows(openingBalance: (view: DocumentView) => number | null): Finder {
   return (view) => {
@@ -32,7 +32,7 @@ export function statementRows(openingBalance: (view: DocumentView) => number | n
     const titled = (shown: DocumentView): Settled =>
       settle(assemble(tableRows(shown, STATEMENT).map((row) => titledRow(row, dayOf))), opening);
     let best = titled(view);
-    // What else the rows may be is asked only where the titles leave doubt: it costs further looks at every row.
+    // Other interpretations are tried only if the headers leave doubt, since each needs another pass over all rows.
     const every = view.pages.every((page) => best.entries.some((e) => e.row.page === page.index));
     if (!every || best.holds < 1) {
       for (const shown of otherOrders(view)) best = better(titled(shown), best);
@@ -59,7 +59,7 @@ export function statementRows(openingBalance: (view: DocumentView) => number | n
   };
 }
 
-/** More rows whose balance follows; without balances the titles are believed. */
+/** Prefers more rows with consistent balances; without balances, the headers. */
 function better(other: Settled, best: Settled): Settled {
   const proven = ({ holds, checked }: Settled): number => holds * checked;
   if (best.entries.length === 0) return other.entries.length > 0 ? other : best;
@@ -78,7 +78,7 @@ function titledRow(row: TableRow, dayOf: (printed: string) => string | null): Pr
     const other = findMoney(cell?.segments[0]?.second ?? '')[0];
     if (other) second[role] = other.value;
   }
-  // A second date in the cell is the value date, never the year of the first.
+  // A second date in the cell is the value date, not the year of the first.
   const printed =
     (row.cells.get('date') ?? row.cells.get('valueDate'))?.segments[0]?.text ??
     (isDayAlone(row.text) ? row.text : undefined);
@@ -104,13 +104,13 @@ function dayIn(
   const short = parseDayMonth(printed, dayOrder);
   if (!short || !period) return null;
   const last = Number(period.to.slice(0, 4));
-  // Of a single day it is not known where in the period it stands: the nearest such day is meant.
+  // For a period of a single day, the nearest matching date.
   if (period.from === period.to) {
     const away = (iso: string): number => Math.abs(Date.parse(iso) - Date.parse(period.to));
     const near = [last - 1, last, last + 1].map((year) => isoDate(year, short.month, short.day));
     return near.reduce((a, b) => (away(b) < away(a) ? b : a));
   }
-  // The latest such day that is not after the statement: rows of December on a statement of January.
+  // The latest matching date not after the statement: December rows on a January statement.
   const years = [last, last - 1].map((year) => isoDate(year, short.month, short.day));
   return (
     years.find((iso) => iso >= period.from && iso <= period.to) ??
@@ -119,7 +119,7 @@ function dayIn(
   );
 }
 
-/** First and last full date of the first page that prints any: the year of rows that print none. */
+/** First and last full date of the first page with any: gives the year of rows without one. */
 function periodOf(view: DocumentView): { from: string; to: string } | null {
   for (const page of view.pages) {
     const span = spanOf(
@@ -131,7 +131,7 @@ function periodOf(view: DocumentView): { from: string; to: string } | null {
   // "Quarter ended 30 September" with the year on the next line.
   const wrapped = spanOf([view.prose.text], view);
   if (wrapped) return wrapped;
-  // "November 2025 to January 2026": months alone.
+  // "November 2025 to January 2026": months only.
   for (const segment of view.pages[0]?.segments ?? []) {
     const months = dateRange.parse(segment.text, view)?.value;
     const [from, to] = typeof months === 'string' ? months.split(' to ') : [];

@@ -1,17 +1,17 @@
 import type { Segment } from '../../../layout/segment.ts';
 import { BALANCE_ROW, FOOTER, type PrintedRow } from './entry.ts';
 
-/** A gap must be wider than another by this share of a line to part two entries. */
+/** Minimum difference between gaps, as a share of a line, to separate two entries. */
 const WIDER = 0.3;
-/** Lines that share this much of their height stand beside each other. */
+/** Minimum overlap in height of lines side by side. */
 const BESIDE = 0.15;
-/** Lines of one cell stand closer than this, in line heights. */
+/** Maximum gap of lines in one cell, in line heights. */
 const CLOSE = 0.9;
 
 /**
- * Tables that centre their cells print the first words of a long description above its date and amount. Lines of words
- * between two amounts are parted at the widest gap: what stands nearer to the amount below is put to that row. Where no
- * gap is clearly the widest, nothing is changed.
+ * Tables with vertically centred cells print the start of a long description above its date and amount. Text lines
+ * between two amounts are split at the widest gap, and those closer to the amount below join its row. Unchanged if no
+ * gap is clearly the widest.
  */
 export function withWordsAbove(rows: readonly PrintedRow[]): PrintedRow[] {
   const result: PrintedRow[] = [];
@@ -33,7 +33,7 @@ export function withWordsAbove(rows: readonly PrintedRow[]): PrintedRow[] {
   return result;
 }
 
-/** The first row from here that is more than words. */
+/** Index of the first row that is more than text. */
 function endOfWords(rows: readonly PrintedRow[], from: number): number {
   let end = from;
   while (end < rows.length && isWords(rows[end]!)) end++;
@@ -59,11 +59,11 @@ function mayTake(row: PrintedRow, words: readonly PrintedRow[]): boolean {
   );
 }
 
-/** How many of the lines of words belong above: all of them where no gap is clearly the widest. */
+/** Number of text lines that belong to the row above: all if no gap is clearly the widest. */
 function widestGap(above: PrintedRow | undefined, words: readonly PrintedRow[], below: PrintedRow): number {
   const height = words[0]!.segments[0]?.box.height ?? 0;
-  // Below titles words may belong to these, at the top of a page to the row of the page before: unless they stand
-  // beside the amount.
+  // Below headers or at the top of a page, text may belong to these or to the previous page, unless it is beside the
+  // amount.
   const first = !above || above.page !== below.page || BALANCE_ROW.test(above.text);
   if (first && gapBetween(words.at(-1)!, below) > -BESIDE * height) return words.length;
   const chain = [above?.page === below.page ? above : undefined, ...words, below];

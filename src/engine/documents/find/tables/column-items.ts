@@ -8,16 +8,16 @@ import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { opensSection } from '../region.ts';
 
-/** How sure the items of a column are, 0–1 (chosen on drawn specimens, ADR 401). */
+/** Confidence of a column's items, 0–1 (chosen on drawn specimens, ADR 401). */
 const CONFIDENCE = { quality: 0.93, place: 0.95 } as const;
-/** Gaps in heights of a line: the usual one, and how much closer the rest of an item stands. */
+/** Usual gap in line heights, and how much closer the continuation of an item is. */
 const GAP = { usual: 0.9, closer: 0.25 } as const;
-/** Edges count less than what is shared. */
+/** Weight of edge distance relative to overlap. */
 const OF_EDGES = 0.2;
 
-/** One column of a table, or two of them side by side. */
+/** A row of a table, or of two tables side by side. */
 export interface ColumnRow {
-  /** Cells by the title above them, lines of one cell joined. */
+  /** Cells by their column headers, lines of one cell joined. */
   readonly cells: readonly {
     readonly title: string;
     readonly text: string;
@@ -26,7 +26,7 @@ export interface ColumnRow {
   readonly segments: readonly Segment[];
 }
 
-/** The cells under a column title of a table, wrapped lines joined. */
+/** The cells below a column header, wrapped lines joined. */
 export function columnItems(
   title: RegExp,
   shape: (row: ColumnRow, own: string) => FieldValue | null = (_, own) => own.replace(/[;.]$/, ''),
@@ -36,7 +36,7 @@ export function columnItems(
       for (const head of tableHeads(page, title)) {
         const rows = rowsUnder(page, head);
         const items = rows.flatMap((row) => {
-          // "Item | Agenda": the number's title may fit too.
+          // "Item | Agenda": the header of the numbers may match as well.
           const own = row.cells.find((c) => title.test(c.title) && /\p{L}{2}/u.test(c.text))?.text;
           return own === undefined ? [] : [shape(row, own)].filter((v) => v !== null);
         });
@@ -62,7 +62,7 @@ export function columnItems(
 
 const NUMBERED = /^\s*\(?\d{1,2}(?:\.\d)?[.)]\s+\S/;
 
-/** Rows that are titles of columns, one of them the title asked for. */
+/** Rows of column headers, one of which matches. */
 export function tableHeads(page: PageLayout, title: RegExp): (readonly Segment[])[] {
   return page.rows.filter(
     (row) =>
@@ -75,9 +75,9 @@ export function tableHeads(page: PageLayout, title: RegExp): (readonly Segment[]
 }
 
 /**
- * The rows of the table under a row of titles, to the next wide gap or running text.
+ * The rows below a header row, up to the next wide gap or running text.
  *
- * @param from first row of the table; a table without titles is read with its first row as `head` and `from`
+ * @param from first row of the table; for a table without headers, its first row is both `head` and `from`
  */
 export function rowsUnder(
   page: PageLayout,
@@ -87,18 +87,18 @@ export function rowsUnder(
   const rows: { cells: Map<Segment, Segment[]>; segments: Segment[] }[] = [];
   let bottom = from > head[0]!.row ? Math.max(...head.map((s) => s.box.y + s.box.height)) : head[0]!.box.y;
   let previousGap: number | null = null;
-  // Where the rows of a table are numbered, a line without a number goes on with the one above.
+  // In tables with numbered rows, a line without a number continues the row above.
   const isNumbered = NUMBERED.test(page.rows[from]?.[0]?.text ?? '');
   for (const row of page.rows.slice(from)) {
     const top = Math.min(...row.map((s) => s.box.y));
     const gap = (top - bottom) / page.textHeight;
     if (gap > (rows.length === 0 ? 4 : 3) || row.some((s) => acrossAll(s, head))) break;
-    // Behind white space, a row of more cells than there are titles is the head of another table.
+    // After white space, a row with more cells than headers starts another table.
     if (rows.length > 0 && gap > 1 && row.length > head.length && row.every((s) => !/\d/.test(s.text))) break;
     const cells = row.map((segment) => ({ segment, title: nearestTitle(segment, head) }));
     const opens = cells.some((c) => c.title === head[0]);
     const alone = head.length > 1 && cells.length === 1;
-    // A line that leaves the first column empty, or stands closer than rows do, goes on with the row above.
+    // A line with an empty first column, or closer than rows are, continues the row above.
     const goesOn = isNumbered && opens && !NUMBERED.test(cells[0]!.segment.text) && gap < 1;
     if (rows.length > 0 && alone && isHeadingBelow(cells[0]!, head, rows.at(-1)!.segments)) break;
     const wraps =
@@ -135,10 +135,10 @@ function nearestTitle(segment: Segment, head: readonly Segment[]): Segment {
   return head.reduce((best, t) => (away(t) < away(best) ? t : best));
 }
 
-/** Words of a line that is no cell, though it ends before the last column. */
+/** Minimum words of a line of text, even if it ends before the last column. */
 const SENTENCE = 8;
 
-/** Running text below a table crosses the columns. */
+/** Running text below a table crosses its columns. */
 function acrossAll(segment: Segment, head: readonly Segment[]): boolean {
   const covered = head.filter(
     (t) =>
@@ -150,8 +150,8 @@ function acrossAll(segment: Segment, head: readonly Segment[]): boolean {
 }
 
 /**
- * "Secretary", a line alone that begins left of all titles and cells, or opens a section left of its own column: the heading of what
- * follows the table.
+ * "Secretary": a line alone, left of all headers and cells, or a section heading left of its column, is the heading
+ * after the table.
  */
 function isHeadingBelow(
   { segment: { box, text }, title }: { readonly segment: Segment; readonly title: Segment },
@@ -164,7 +164,7 @@ function isHeadingBelow(
     (opensSection(text) && title !== head[0] && isLeftOf(title, 1))
   );
 }
-/** Of a line's height; cells of one column stand nearer to each other, on photographs too. */
+/** Minimum offset in line heights; cells of one column are closer, in photographs too. */
 const OUTSIDE = 0.25;
 
 function endsTable(row: readonly Segment[]): boolean {

@@ -5,12 +5,12 @@ import type { Segment } from '../../../layout/segment.ts';
 import { rowsUnder, tableHeads, type ColumnRow } from './column-items.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
-/** Fewer titles than this are no register. */
+/** Minimum columns of a register. */
 const LEAST_TITLES = 4;
 
 /**
- * The value in a column of a register that was copied with its titles and one entry below them, the lines of the entry
- * joined: "When and where born | Name, if any | Sex | Name of father".
+ * The value in a column of a copied register entry, with headers and one entry below, its lines joined: "When and where
+ * born | Name, if any | Sex | Name of father".
  */
 export function registerColumn(title: RegExp, weight: number = FINDER_WEIGHTS.registerColumn): Finder {
   return (view, field) =>
@@ -28,7 +28,7 @@ export function registerColumn(title: RegExp, weight: number = FINDER_WEIGHTS.re
     );
 }
 
-/** Where the title of the next column was not read, its cell stands beside the own one: only what is under the title counts. */
+/** If the next column's header was not read, its cell may be joined: use only the part below the header. */
 function underTitle(
   { title, segments }: ColumnRow['cells'][number],
   head: readonly Segment[],

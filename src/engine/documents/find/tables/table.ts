@@ -11,23 +11,26 @@ import { type LabelHit } from '../labels/label-hit.ts';
 import { phrasesFor, type Phrase } from '../../../labels/phrases.ts';
 import { oncePer } from '../../../lazily.ts';
 
-/** Titles of a column over several lines, in heights; share of a cell under a title; and weight of what is shared (chosen on drawn specimens, ADR 401). */
+/**
+ * Gap of multi-line column headers, in heights; share of a cell below a header; weight of the overlap (chosen on drawn
+ * specimens, ADR 401).
+ */
 const COLUMN = { titleGap: 0.8, under: 0.5, overlap: 0.5 } as const;
 
 export interface Column {
   readonly name: string;
-  /** Money and dates go only into columns of their kind. */
+  /** Money and dates are only put into columns of their type. */
   readonly kind: ValueKind;
   readonly labels: readonly string[];
 }
 
 export interface TableSpec {
   readonly columns: readonly Column[];
-  /** Are these columns enough to call a line the table's header? */
+  /** Are these columns enough for a header row? */
   isHeader(columns: ReadonlySet<string>): boolean;
   /** First words of a row that ends the table. */
   readonly end?: RegExp;
-  /** Do rows on a following page without a header of its own go on in the same columns? */
+  /** Do rows on the next page without a header continue in the same columns? */
   readonly continues: boolean;
 }
 
@@ -39,9 +42,9 @@ export interface Cell {
 export interface TableRow {
   readonly page: number;
   readonly cells: ReadonlyMap<string, Cell>;
-  /** The row's words, for recognising totals and balances. */
+  /** Text of the row, to recognise totals and balances. */
   readonly text: string;
-  /** The words of the row that ended a table right above this one; null: none did. */
+  /** Text of a row directly above that ended a table; null if there is none. */
   readonly endAbove: string | null;
   readonly segments: readonly Segment[];
 }
@@ -56,7 +59,7 @@ const phrasesOfSpec = oncePer(({ columns }: TableSpec) =>
   phrasesFor(columns.map((c) => ({ field: c.name, labels: c.labels }))),
 );
 
-/** All rows under the headers of one kind of table, in order, over all pages. */
+/** All rows below headers of one kind of table, in order, over all pages. */
 export function tableRows(view: DocumentView, spec: TableSpec): TableRow[] {
   const phrases = phrasesOfSpec(spec);
   const rows: TableRow[] = [];
@@ -89,7 +92,7 @@ export function tableRows(view: DocumentView, spec: TableSpec): TableRow[] {
         active = null;
         continue;
       }
-      // Only lines right below the titles go on with them; further down the same words are a description.
+      // Only lines directly below the headers continue them; further down the same words are a description.
       if (/\d/.test(words)) titled = false;
       rows.push({ ...cellsOf(row, active), page: page.index, text: words, endAbove, segments: row });
       endAbove = null;
@@ -114,7 +117,7 @@ function headerOf(
   const columns = new Map<string, LabelHit>();
   for (const hit of hits) if (hit.field && !columns.has(hit.field)) columns.set(hit.field, hit);
   if (!spec.isHeader(new Set(columns.keys()))) {
-    // "Stop order – school fees" is a description whose last word is also a title.
+    // "Stop order – school fees" is a description whose last word is also a header.
     return current &&
       columns.size > 0 &&
       [...columns.values()].some((hit) => hit.strength >= LABEL_LIKE) &&
@@ -123,14 +126,14 @@ function headerOf(
       ? mergeHeader(current, columns, spec)
       : null;
   }
-  // The second line of broken titles may look like titles of its own: "date … out … in".
+  // The second line of a two-line header may look like a header itself: "date … out … in".
   if (current && !columns.has('description')) return mergeHeader(current, columns, spec);
   return [...anchorsOf(columns, spec), ...foreignColumns(row, hits, columns)];
 }
 
 /**
- * Titles that name no column of ours ("Tran", "Reason"): what stands below them is not put to the description. Where no
- * description is titled, any of them may be one, and none is set apart.
+ * Headers of unknown columns ("Tran", "Reason"), so that their cells are not added to the description. None if no
+ * description column is known, since any of them may be it.
  */
 function foreignColumns(
   row: readonly Segment[],
@@ -147,7 +150,7 @@ function foreignColumns(
     }));
 }
 
-/** Titles broken inside their cells: "Money" above "in", "Txn" above "date", read as one title each. */
+/** Joins headers broken inside their cells: "Money" above "in", "Txn" above "date". */
 function stackedOver(row: readonly Segment[], next: readonly Segment[] | undefined): readonly Segment[] {
   if (!next || row.length < 3) return row;
   return row.map((title) => {
@@ -162,7 +165,7 @@ function stackedOver(row: readonly Segment[], next: readonly Segment[] | undefin
   });
 }
 
-/** A header broken over two lines: "Transaction" above "Date" is read as both lines side by side. */
+/** A header over two lines: "Transaction" above "Date" is read as both lines side by side. */
 function twoLines(row: readonly Segment[], next: readonly Segment[] | undefined): readonly Segment[] {
   const [a, b] = [row[0], next?.[0]];
   return a && b && next && b.box.y - (a.box.y + a.box.height) < a.box.height ? [...row, ...next] : row;
@@ -180,7 +183,7 @@ function anchorsOf(columns: ReadonlyMap<string, LabelHit>, spec: TableSpec): Anc
   });
 }
 
-/** The second line of a two-line header adds columns the first did not name. */
+/** Adds columns that only the second line of a header names. */
 function mergeHeader(current: Anchor[], columns: ReadonlyMap<string, LabelHit>, spec: TableSpec): Anchor[] {
   const known = new Set(current.map((a) => a.column.name));
   return [...current, ...anchorsOf(new Map([...columns].filter(([name]) => !known.has(name))), spec)];
@@ -206,7 +209,10 @@ function cellsOf(row: readonly Segment[], anchors: readonly Anchor[]): Pick<Tabl
   return { cells };
 }
 
-/** "000812" under "Cheque no" is no amount: a number without hundredths below a title of words belongs to that title. */
+/**
+ * "000812" under "Cheque no" is no amount: a number without decimals below a text column's header belongs to that
+ * column.
+ */
 function numberOfWords(piece: Piece, anchors: readonly Anchor[]): Piece {
   if (piece.shape !== 'money' || findMoney(piece.segment.text)[0]?.explicit) return piece;
   const { box } = piece.segment;

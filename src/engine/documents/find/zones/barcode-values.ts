@@ -7,20 +7,20 @@ import type { DocumentType, FieldSpec } from '../../document-type.ts';
 import type { Candidate } from '../candidate.ts';
 import { oncePer } from '../../../lazily.ts';
 
-/** A named value inside a code: `tin=C00…`, `"uin": "BW…"`, `Certificate No: 12/2026`. */
+/** A named value in a barcode: `tin=C00…`, `"uin": "BW…"`, `Certificate No: 12/2026`. */
 export interface CodedPair {
   readonly name: string;
   readonly text: string;
 }
 
-/** Error correction guards every character of a code, but a code may belong to something else on the page. */
+/** Error correction protects every character, but the barcode may belong to something else on the page. */
 const NAMED = 0.93;
-/** Alone this is a guess, held below the threshold; with the same value in print the value was read twice. */
+/** Unnamed values are capped below the threshold; the same value in print confirms them. */
 const UNNAMED = 0.45;
-/** Fewer characters than this may stand in a code by chance. */
+/** Shorter values may match by chance. */
 const TELLING = 6;
 
-/** The words of a code's content, for classification: an address of the web is taken apart. */
+/** The words in a barcode's content, for classification; URLs are split. */
 export function wordsOfCode({ text }: Barcode): string {
   return text
     .slice(0, 2_000)
@@ -29,7 +29,7 @@ export function wordsOfCode({ text }: Barcode): string {
     .trim();
 }
 
-/** Named values of a code: elements of the AAMVA, JSON, the query of an address, or "name: value" parts. */
+/** Named values of a barcode: AAMVA elements, JSON, a URL's query, or "name: value" parts. */
 export function pairsOfCode({ text }: Barcode): CodedPair[] {
   const card = aamvaCardOf(text);
   if (card) return namedValues(card);
@@ -57,7 +57,7 @@ function jsonPairs(text: string): CodedPair[] | null {
   }
 }
 
-/** Does a code give its values names? */
+/** Does a barcode name its values? */
 const isNamed = (barcode: Barcode): boolean => pairsOfCode(barcode).length > 0;
 
 const fieldsByName = oncePer(({ fields }: DocumentType): ReadonlyMap<string, string> => {
@@ -65,15 +65,15 @@ const fieldsByName = oncePer(({ fields }: DocumentType): ReadonlyMap<string, str
     ...[f.name, ...(f.also ?? [])].map((own) => [compact(own).text, f.name] as const),
     ...(f.labels ?? []).map((l) => [compact(typeof l === 'string' ? l : l[0]).text, f.name] as const),
   ]);
-  // The first field that claims a name keeps it, as on paper.
+  // The first field with a name keeps it, as for printed labels.
   return new Map(names.reverse());
 });
 
-/** The field that a name inside a code means: a label, or the field's own name. */
+/** The field that a name in a barcode means: a label or the field's own name. */
 export const fieldOfCode = (type: DocumentType, name: string): string | null =>
   fieldsByName(type).get(compact(name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).text) ?? null;
 
-/** What the codes on a document say about a field. */
+/** Candidates for a field from a document's barcodes. */
 export function codedCandidates(view: DocumentView, type: DocumentType, field: FieldSpec): Candidate[] {
   return view.barcodes.flatMap(({ page, barcode }): Candidate[] => {
     const made = (text: string, parsed: Parsed, score: number, how: string): Candidate => ({
@@ -96,7 +96,7 @@ export function codedCandidates(view: DocumentView, type: DocumentType, field: F
         const how = `in the ${barcode.format} under “${name}”`;
         return [{ ...made(text, parsed, NAMED, how), coded: true as const }];
       });
-    // A value with a name belongs to the field of that name, or to none.
+    // A named value belongs to the field of that name only.
     if (named.length > 0 || !field.kind.strict || !field.kind.mention || isNamed(barcode)) return named;
     const spotted = [...barcode.text.matchAll(field.kind.mention)].flatMap(([text]) => {
       const parsed = field.kind.parse(text, view);

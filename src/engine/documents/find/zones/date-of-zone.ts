@@ -8,21 +8,21 @@ import { byShape, fromSegments, type Candidate } from '../candidate.ts';
 import { printedDays } from './printed-days.ts';
 import { zoneDate } from './zone-date.ts';
 
-/** Years for which papers with a zone are given (Doc 9303 part 4 leaves it to the state; most take one of these). */
+/** Usual validity in years of documents with a zone (Doc 9303 part 4 leaves it to the state). */
 const TERMS = [5, 10];
 const STRONG = 0.75;
 const WEAK = 0.45;
 
 /**
- * The date of issue of a paper whose zone says when its holder was born and when it expires: the one other date on its
- * page, or the one that lies a term before the expiry, on the other side of a card as well. Small captions can often not be read where the dates can. It is given for sure where it lies five or ten years
- * before the expiry to the day, which a misread figure would not.
+ * Date of issue of a document whose zone gives birth and expiry: the only other date on its page, or one exactly a
+ * usual term before the expiry, on the other side of a card as well. Small labels are often illegible where dates are
+ * not. Confident if it is five or ten years before the expiry to the day, which a misread digit would not be.
  */
 export const issuedByZone: Finder = (view, field) => otherDates(view, field, WEAK);
 
 /**
- * "17.10.03-09.05.2013": both ends of the term in one line, the last of them the expiry of the zone; and "31 JAN 3AN 06", a day whose
- * month in the second language was misread, where it is a term before the expiry to the day.
+ * "17.10.03-09.05.2013": start and end of the term on one line, the end being the zone's expiry; and "31 JAN 3AN 06",
+ * whose second-language month was misread, if it is exactly a term before the expiry.
  */
 export const issuedByTermInLine: Finder = (view, field) =>
   view.zones.flatMap(({ zone }): Candidate[] => {
@@ -45,7 +45,7 @@ function startOfTerm(text: string, expiry: string, view: DocumentView): string |
   return from.index === 0 && /^\s*[-–—]\s*$/.test(between) ? from.iso : null;
 }
 
-/** Day and month, letters that are none, and a year of two or four figures. */
+/** Day and month, unrecognised letters, and a year of two or four digits. */
 const MISREAD = new RegExp(
   `^([0-3]\\d)[\\s.:]{0,2}${MONTH}\\W{0,2}[\\p{L}\\d]{2,5}\\s+((?:[12]\\d)?\\d\\d)$`,
   'iu',
@@ -58,8 +58,8 @@ function misreadDay(text: string, expiry: string, view: DocumentView): string | 
 }
 
 /**
- * The day of issue of a visa, whose term is printed in one row: "VALID FROM 20-06-12 UNTIL 20-07-12". The one other day of the page, not
- * after the first of the term; held, for nothing says it but its place.
+ * Date of issue of a visa whose term is on one row: "VALID FROM 20-06-12 UNTIL 20-07-12". The only other date on the
+ * page, not after the start of the term; doubtful, as only its position supports it.
  */
 export const issuedBeforeTerm: Finder = (view, field) =>
   view.zones.flatMap(({ page, zone }): Candidate[] => {
@@ -80,7 +80,7 @@ export const issuedBeforeTerm: Finder = (view, field) =>
   });
 const BEFORE_TERM = 'the one other day beside the term of a visa';
 
-/** The same where it lies so many years before to the day, and only there: for cards that print no date of issue. */
+/** The same, only if it is exactly a term before: for cards that print no date of issue. */
 export const issuedByTerm: Finder = (view, field) => otherDates(view, field, 0);
 
 function otherDates(view: DocumentView, field: FieldSpec, otherwise: number): Candidate[] {
@@ -89,7 +89,7 @@ function otherDates(view: DocumentView, field: FieldSpec, otherwise: number): Ca
     const expiry = zoneDate('expirationDate', 'expiry')(zone, view);
     if (!areDaysSure(zone) || !birth || !expiry) return [];
     const others = printedDays(view).filter(({ iso }) => iso > birth && iso < expiry && iso <= view.today);
-    // A card whose back has the zone prints the day on its front.
+    // A card with the zone on its back prints the date on its front.
     const beside = others.filter((day) => day.page === page);
     const ofPage = beside.length > 0 ? beside : others;
     const term = others.filter(({ iso }) => TERMS.some((years) => isTerm(iso, expiry, years)));
@@ -103,21 +103,21 @@ function otherDates(view: DocumentView, field: FieldSpec, otherwise: number): Ca
   });
 }
 
-/** Were both days of a zone read for sure, whatever became of its names? */
+/** Were both dates of a zone read with confidence, whatever its names? */
 const areDaysSure = ({ valid, confidence, checkDigits }: MachineReadableZone): boolean =>
   valid ||
   (confidence >= SURE_ZONE &&
     ['birthDate', 'expirationDate'].every((day) =>
       checkDigits.some((digit) => digit.valid && digit.field.replace(/CheckDigit$/, '') === day),
     ));
-/** Mean certainty of a zone's letters from which on digits that hold do not hold by chance. */
+/** Minimum mean confidence of a zone for valid check digits not to be chance. */
 export const SURE_ZONE = 0.8;
 
-/** "2013" and "2018" are one figure that looks like the other, and one term of five years apart. */
+/** "2013" and "2018" differ by a similar digit and by a term of five years. */
 const EITHER_TERM = /^\d{3}[38]/;
 
 /**
- * Does a day lie five or ten years before an expiry to the day, and would misreading a figure not make it so?
+ * Is a date exactly five or ten years before an expiry, and not so because of a misread digit?
  *
  * @param issue ISO
  * @param expiry ISO
@@ -128,6 +128,6 @@ export const provesTerm = (issue: string, expiry: string): boolean =>
 function isTerm(issue: string, expiry: string, years: number): boolean {
   const end = new Date(`${issue}T00:00:00Z`);
   end.setUTCFullYear(end.getUTCFullYear() + years);
-  // A paper of ten years expires on the day it was issued, or on the one before.
+  // It may expire on the anniversary or the day before.
   return Math.abs(end.getTime() - Date.parse(`${expiry}T00:00:00Z`)) <= DAY_MS;
 }

@@ -8,17 +8,17 @@ import { fromSegments } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /**
- * The row of OCR-B at the foot of driving licences (ISO/IEC 18013-2): D, a figure, the state, what the state chooses to say, and a
- * digit over all of it, reckoned as those of passports. Readers swallow its fillers: only the length may be short.
+ * The OCR-B row at the bottom of driving licences (ISO/IEC 18013-2): D, a digit, the state, data chosen by the state,
+ * and a check digit over all, computed as for passports. OCR drops fillers, so the length may be short.
  */
 const ROW = /^D[1-9][A-Z]{3}[A-Z\d<]{12,24}\d$/;
 const LENGTH = 30;
-/** Values of a row by the names of our fields. */
+/** Values of a row by our field names. */
 type RowValues = Readonly<Partial<Record<'licenceNumber' | 'expiryDate' | 'surname', string>>>;
 
 /**
- * What a state writes in its row, where that is known: null where the row is none of its rows. France, since 2013: number (9) with a
- * digit over all before it, expiry, first eight letters of the surname; a full field may have cut it.
+ * Layouts of known states; null if the row is not theirs. France, since 2013: number (9) with a check digit over
+ * everything before it, expiry, first eight letters of the surname, which may be truncated.
  */
 const LAYOUTS: readonly ((row: string, today: string) => RowValues | null)[] = [
   (row, today) => {
@@ -33,7 +33,7 @@ const LAYOUTS: readonly ((row: string, today: string) => RowValues | null)[] = [
   },
 ];
 
-/** The rows of a document whose last digit holds, fillers put back. */
+/** Rows with a valid check digit, fillers restored. */
 function rowsOf({ pages }: DocumentView): { readonly row: string; readonly segment: Segment }[] {
   return pages.flatMap(({ segments }) =>
     segments.flatMap((segment) => {
@@ -47,7 +47,7 @@ function rowsOf({ pages }: DocumentView): { readonly row: string; readonly segme
 
 const HOW = 'in the row of a licence, whose digits hold';
 
-/** A value of the row, as good as the numbered item that prints it: where the two differ, neither is sure. */
+/** A value of the row, equal in score to the numbered item that prints it: if they differ, neither is trusted. */
 export const fromLicenceRow =
   (name: keyof RowValues): Finder =>
   (view, field) =>
@@ -57,14 +57,14 @@ export const fromLicenceRow =
       if (!text || !parsed) return [];
       const found = fromSegments([segment], parsed, FINDER_WEIGHTS.numberedItem, HOW);
       const doubt = isPrintedOtherwise(text, view) ? message('notes.otherFits') : undefined;
-      // A row holds values of several fields, so none takes its place from the others.
+      // A row has values of several fields and so uses no place.
       return [{ ...found, place: null, coded: true as const, ...(doubt && { doubt }) }];
     });
 
-/** Of so many characters of a number one or two are others: not another number, but this one misread or changed. */
+/** Maximum differing characters for a printed number to be this one, misread or changed. */
 const OTHERS = 2;
 
-/** Does a line end with the same number but for a character or two, whatever ran into its beginning ("513AA00001")? */
+/** Does a line end with the number except for a character or two, ignoring a joined prefix ("513AA00001")? */
 const isPrintedOtherwise = (number: string, { pages }: DocumentView): boolean =>
   /\d{3}/.test(number) &&
   pages.some(({ segments }) =>
@@ -75,6 +75,6 @@ const isPrintedOtherwise = (number: string, { pages }: DocumentView): boolean =>
     }),
   );
 
-/** Does a page have such a row, of whatever state? */
+/** Does a page have such a row of any state? */
 export const rowOfLicence = (view: DocumentView): Look | null =>
   rowsOf(view).length > 0 ? { weight: 3, said: 'the machine-readable row of a driving licence' } : null;

@@ -5,23 +5,23 @@ import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 
-/** In shorter names any word of the page would be found. */
+/** Minimum letters; shorter names match other words. */
 const LEAST_LETTERS = 4;
-/** Enough to confirm what the zone says, and never to be preferred to it. */
+/** Score that confirms the zone but never wins against it. */
 const SCORE = 0.5;
 const HOW = 'printed in a line of its own as the zone has it';
 
-/** In heights of a line: what stands so close under or over it may go on with it, wherever it begins. */
+/** Distances in line heights within which text above or below may continue the name. */
 const GAP = { under: 2, over: 1 } as const;
-/** A caption over the next item ends a name; what it says is no name. One of a second surname does not. */
+/** A label above the next item ends a name; the label of a second surname does not. */
 const CAPTION =
   /\b(?:given|first|fore ?names?|other names|pr[eé]noms?|nombres?|vornamen?|nationalit|sexe?|date|birth|passport|id no|number|nom|names?|surname)/i;
 const SECOND = /\b(?:second|2nd|segundo|surname|apellidos?|family)/i;
 
 /**
- * A name of a zone whose digits fail, where a line of print is the same name and nothing else. Digits of specimens, of worn rows and of
- * stickers fail while their letters were read well; two places that agree letter by letter were. A line that another line of
- * names goes on with says nothing: the zone may have lost the same words under a sticker.
+ * Confirms a name of a zone with failed check digits by a printed line with exactly the same name. Check digits of
+ * specimens, worn zones and stickers fail although letters were read well; two places that agree in every letter were.
+ * A line continued by another line of names confirms nothing: the zone may have lost the same words under a sticker.
  *
  * @param zoneField name of the zone's field
  */
@@ -41,8 +41,8 @@ export function printedAsInZone(zoneField: 'lastName' | 'firstName'): Finder {
 }
 
 /**
- * May print beside it, over it or under it belong to the same name? Any that has a word the zone lacks, but for captions: under the next
- * one another name begins.
+ * May text beside, above or below belong to the same name? Yes if it has a word missing in the zone and is not a label;
+ * below a label another name starts.
  */
 function goesOn(segment: Segment, { segments }: PageLayout, { fields }: MachineReadableZone): boolean {
   const { box, order, row } = segment;

@@ -4,32 +4,35 @@ import { part as cutFrom, type Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 
-/** Narrow letters at a break of a row are lost by readers of zones, of one name no more than this. */
+/** Maximum letters of a name that zone readers may lose at a break in the row. */
 const MOST_LOST = 2;
-/** In shorter names any word of the page would be found. */
+/** Minimum letters; shorter names match other words. */
 const LEAST_LETTERS = 4;
 /**
- * Above what a zone gives, for no check digit covers its names, where a letter within is missing. A letter more at the end may be
- * an addition of the print's reader as well: there the zone is kept, and held.
+ * Score above the zone's if an inner letter is missing, as no check digit covers names. An additional letter at the end
+ * may be an OCR error of the print: then the zone's name is kept, with a doubt.
  */
 const SCORES = { within: 0.98, atEnd: 0.5 } as const;
-/** The print must be read this surely to speak against a zone. */
+/** Minimum confidence of print that contradicts a zone. */
 const SURELY_READ = 0.9;
 
 const MORE_IN_PRINT = message('notes.printHasMore');
 const OTHER_IN_PRINT = message('notes.printHasOther');
 
-/** So many letters of a name may have been read as others, of a short one as a share; its first letter stands. */
+/** Maximum differing letters of a name, and as a share of a short one; the first letter must agree. */
 const MOST_OTHERS = { letters: 3, share: 0.4 } as const;
-/** From so many letters, read so surely, the print speaks against a zone. Readers mistake one letter of small print. */
+/**
+ * Minimum differing letters and confidence for the print to contradict a zone: OCR may misread one letter of small
+ * print.
+ */
 const OTHERS = { least: 1, surely: SURELY_READ } as const;
-/** … where all digits of the zone hold. */
+/** The same if all check digits of the zone are valid. */
 const SURE_OTHERS = { least: 2, surely: 0.97 } as const;
 
 /**
- * A name as the print has it, where the zone's lost letters of it: `SABE` of ISABEL, though every check digit holds and no
- * caption could be read. Others may stand in their place, for no digit covers names: `GEMZA` of GUNZA, through a hole; where all digits hold, the zone's
- * is kept. It is held, for print and zone say different things.
+ * The printed name if the zone's lacks letters: `SABE` of ISABEL, although every check digit is valid and no label was
+ * legible. Letters may also differ, as names have no check digit: `GEMZA` of GUNZA, through a punched hole; if all
+ * check digits are valid, the zone's is kept. Doubtful, since print and zone disagree.
  *
  * @param zoneField name of the zone's field
  */
@@ -61,14 +64,14 @@ export function printedFuller(zoneField: 'lastName' | 'firstName'): Finder {
     });
 }
 
-/** Words of a line of print: a line of its own, or those of a whole name that may be the part which was asked for. */
+/** Words of a printed line: the whole line, or the part of a full name that may be the field. */
 interface Part {
   readonly text: string;
   readonly confidence: number;
   readonly segment: Segment;
 }
 
-/** A line, and its runs of so many words where it has more, but no more than a name has. */
+/** A line, and its runs of `count` words if it has more, but no more than a name has. */
 function partsOf(segment: Segment, count: number): Part[] {
   const { text, confidence } = segment;
   const words = [...text.matchAll(/\S+/g)];
@@ -96,7 +99,7 @@ const isPrinted = (name: readonly string[], text: string): boolean => {
   return name.every((word) => printed.includes(word));
 };
 
-/** Is it the name of the zone but for a few letters? */
+/** Is it the zone's name except for a few letters? */
 function hasOthers(
   { text, confidence }: Part,
   name: readonly string[],

@@ -8,11 +8,11 @@ const OTHER = message('notes.printHasOther');
 const lettersOf = ({ value }: Candidate): string => fold(String(value)).replaceAll(' ', '');
 
 /**
- * Why a name that a zone says must be asked about. No check digit covers names, and what lies over a zone, or is cut off
- * from it, is read as fillers: a part of a name that was left over looks like a whole one.
+ * The reason to doubt a name from a zone, or null. No check digit covers names, and covered or cropped parts of a zone
+ * are read as fillers, so that the rest of a name looks complete.
  *
- * @param twice did the print say the same?
- * @param rivals other values of the same field, the best first
+ * @param twice is the same name printed?
+ * @param rivals other values of the field, best first
  */
 export function doubtOfZoneName(
   chosen: Candidate,

@@ -2,25 +2,25 @@ import type { DocumentView } from '../../../layout/view.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { findDates } from '../../../values/find-dates.ts';
 
-/** A whole day that stands by itself on a page. */
+/** A complete date standing alone on a page. */
 export interface PrintedDay {
   readonly iso: string;
   readonly page: number;
   readonly segments: readonly [Segment, ...Segment[]];
-  /** Of the least certain of its lines, 0–1. */
+  /** Of its least certain line, 0–1. */
   readonly confidence: number;
 }
 
-/** The day fills so much of its line. */
+/** Minimum share of its line that the date fills. */
 const ALONE = 0.8;
-/** "VADUZ, 23.06.2009", "20 ABR 2022, CARTAGENA": where a paper was issued, before the day or behind it. */
+/** "VADUZ, 23.06.2009", "20 ABR 2022, CARTAGENA": place of issue before or after the date. */
 const PLACE_BESIDE = /^\p{Lu}[\p{L} .'’-]{2,24},\s*(?=\d)|(?<=\d),\s*\p{Lu}[\p{L} .'’-]{2,24}$/u;
-/** Typewritten days are set wide: their year stands at most so many letter heights behind the month. */
+/** Maximum gap before the year in letter heights: typewritten dates are wide. */
 const WIDEST_GAP = 4;
 
 /**
- * The days that are printed by themselves on the pages of a card or passport, each once. Wide gaps part "01 MAR" from its
- * "2024": what makes a day only together with its neighbour is one.
+ * Dates standing alone on the pages of a card or passport, each once. Joins "01 MAR" with "2024" across a wide gap if
+ * only both are a date.
  */
 export function printedDays(view: DocumentView): PrintedDay[] {
   return view.pages.flatMap(({ index, rows }) =>
@@ -36,7 +36,7 @@ export function printedDays(view: DocumentView): PrintedDay[] {
   );
 }
 
-/** The same in their order, each date once. */
+/** The same in chronological order, each date once. */
 export function distinctDays(view: DocumentView): PrintedDay[] {
   const all = printedDays(view).toSorted((a, b) => a.iso.localeCompare(b.iso));
   return all.filter(({ iso }, i) => iso !== all[i - 1]?.iso);

@@ -4,12 +4,13 @@ import type { Readings } from '../../document-type.ts';
 import { printedDays, type PrintedDay } from './printed-days.ts';
 import { zoneDate } from './zone-date.ts';
 
-/** A line below this may have been misread. */
+/** Minimum confidence of a line; below it a date may be misread. */
 const CERTAIN_LINE = 0.9;
 
 /**
- * Papers print no day after that of their expiry: where one is read surely, the zone's is that of something else. Who stamps a copy of
- * an expired paper writes the day of the stamp: beside the zone's own expiry, days that have passed say nothing.
+ * The latest confidently read date after a zone's expiry, which shows that the zone is of another document, as no date
+ * is printed after the expiry. Stamps on copies of expired documents have later dates: if the zone's own expiry is
+ * printed, past dates are ignored.
  */
 function latestBehind(expiry: string, days: readonly PrintedDay[], today: string): string | null {
   const from = days.some(({ iso }) => iso === expiry) && today > expiry ? today : expiry;
@@ -23,8 +24,8 @@ function latestBehind(expiry: string, days: readonly PrintedDay[], today: string
 }
 
 /**
- * The day that is printed where a zone says another expiry, without a label that could be read: cards print few days, and one
- * after that of issue, which is none of the zone's, is the expiry. Null where the zone's own is the last that is printed, or nothing tells.
+ * The printed expiry without a legible label that differs from the zone's: cards have few dates, and one after the date
+ * of issue that is not in the zone is the expiry. Null if the zone's is the latest printed date, or undecided.
  */
 export function printedInsteadOfExpiry(
   view: DocumentView,

@@ -6,7 +6,7 @@ import type { DocumentView } from '../../../layout/view.ts';
 import type { ZoneReading } from './zone.ts';
 import { oncePer } from '../../../lazily.ts';
 
-/** ISO date from the zone's `YYMMDD`, with the century that print tells (`zoneDay`); a birth lies before the expiry. */
+/** ISO date from the zone's `YYMMDD`, with the century shown by the print (`zoneDay`); a birth precedes the expiry. */
 export const zoneDate =
   (name: string, meaning: 'birth' | 'expiry'): ZoneReading =>
   (zone, view) => {
@@ -16,27 +16,27 @@ export const zoneDate =
     return zoneDay(zone.fields[name] ?? '', asked, view.today, known);
   };
 
-/** Ages up to this one may as well be that age and a hundred years: nothing but print tells a child from a centenarian. */
+/** Maximum age that may as well be a hundred years more: only the print distinguishes a child from a centenarian. */
 const CHILD = 10;
 
-/** Holds a birth back whose century nothing on the page tells. */
+/** Factor that caps a birth date whose century nothing on the page shows. */
 export const unlessOfTwoCenturies = (zone: MachineReadableZone, view: DocumentView): number => {
   const born = zoneDate('birthDate', 'birth')(zone, view);
   if (born === null || Number(view.today.slice(0, 4)) - Number(born.slice(0, 4)) > CHILD) return 1;
   return printedDays(view).length > 0 ? 1 : OPEN_CENTURY;
 };
 
-/** Holds back `991231` on a card: no end, or the last day of 1999. Only a printed year of four digits tells. */
+/** Caps `991231` on a card: no expiry, or the last day of 1999. Only a printed four-digit year decides. */
 export const unlessEndedLongAgo = (zone: MachineReadableZone, view: DocumentView): number => {
   const end = zoneDate('expirationDate', 'expiry')(zone, view);
   const isOpen = end?.startsWith(`${NO_END}-`) === true && !printedDays(view).includes(end);
   return isOpen ? OPEN_CENTURY : 1;
 };
 
-/** What leaves the century open is held. */
+/** Factor for an undecided century. */
 const OPEN_CENTURY = 0.5;
 
-/** Days that are printed with all four digits of their year. */
+/** Dates printed with a four-digit year. */
 const printedDays = oncePer((view: DocumentView) =>
   view.pages.flatMap(({ segments }) =>
     segments.flatMap(({ text }) =>

@@ -6,8 +6,8 @@ import type { Finder } from '../../document-type.ts';
 import type { Candidate } from '../candidate.ts';
 
 /**
- * How sure a value of a zone is, 0–1: under a check digit that holds (less for each repaired letter) or fails, and without one by the
- * reading of the zone (chosen on drawn specimens, ADR 401).
+ * Confidence of a zone's value, 0–1: with a valid check digit (less per repaired letter), a failed one, or without one
+ * by the zone's reading (chosen on drawn specimens, ADR 401).
  */
 const CONFIDENCE = {
   holds: 0.99,
@@ -15,24 +15,23 @@ const CONFIDENCE = {
   fails: 0.45,
   validZone: 0.97,
   otherZone: 0.85,
-  /** Most of whose digits fail: whatever a caption names is better read. Either is held (set by hand). */
+  /** For a zone whose check digits mostly fail: labelled print is better. Both are capped (set by hand). */
   failedZone: 0.5,
 } as const;
-/** The shape of a value counts little: a zone has one place for it. */
+/** Influence of a value's form; small, since each value has a fixed place in the zone. */
 const OF_SHAPE = 0.2;
-/** A name that its zone may have cut off. */
+/** Factor for a name that the zone may have truncated. */
 const MAY_BE_CUT = 0.6;
 
-/** Of what no check digit covers, in a zone whose letters were not all seen clearly. */
+/** Doubt for values without check digit in a zone that was not read clearly throughout. */
 const DOUBTFUL_ZONE = message('notes.zoneUncertain');
 
-/** What a zone says of a field, as text; null: nothing. */
+/** A field's value in a zone as text; null: none. */
 export type ZoneReading = (zone: MachineReadableZone, view: DocumentView) => string | null;
 
 /**
- * Takes a value from the machine-readable zone. `protectedBy` names the check digit that covers it: with a valid
- * digit the reading is nearly certain, without one (names, sex, nationality) it is as good as the zone's reading.
- * `weight` holds back what the zone itself leaves in doubt.
+ * A value from the machine-readable zone. `protectedBy` names its check digit: if valid, the reading is nearly certain;
+ * without one (names, sex, nationality) it is as good as the zone's reading. `weight` lowers ambiguous values.
  */
 export function fromZone(
   read: ZoneReading,
@@ -71,14 +70,11 @@ export function fromZone(
     });
 }
 
-/** One digit in ten holds over letters that were read wrongly: where most digits of a zone fail, those that hold say nothing. */
+/** One check digit in ten is valid by chance: if most of a zone's fail, the valid ones prove nothing. */
 const holdsByChance = ({ valid, checkDigits }: MachineReadableZone): boolean =>
   !valid && checkDigits.filter((digit) => digit.valid).length * 2 <= checkDigits.length;
 
-/**
- * A line of names without a filler at its end may have cut the last of them (Doc 9303 part 5, 4.2.2): what is printed in
- * full is surer than what was left of it.
- */
+/** A name line without a final filler may be truncated (Doc 9303 part 5, 4.2.2): the full print has more confidence. */
 export const unlessCut = ({ format, lines }: MachineReadableZone): number =>
   mayBeCut(
     lines,
