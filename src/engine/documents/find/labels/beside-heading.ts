@@ -3,13 +3,18 @@ import { looksLikeCompany } from '../../../values/company-name.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { Region } from '../region.ts';
 
-/** Values beside a heading: from this share of its width on; gap to the rows below in heights (chosen on drawn specimens, ADR 401). */
+/**
+ * Share of a heading's width from which lines are beside it; maximum gap to the rows below, in heights (chosen on drawn
+ * specimens, ADR 401).
+ */
 const BESIDE = { width: 0.6, gap: 1.1 } as const;
 
-/** A heading of several people: "Directors: A B". */
+/** A plural heading: "Directors: A B". */
 const OF_SEVERAL = /^\p{L}[^:]*s\s*:/u;
 
-/** Lines that stand in the column of the value beside a heading, or are bare names below one of several people, and so go on with it. */
+/**
+ * Lines below in the value's column beside a heading, or bare names below a plural heading: they continue its value.
+ */
 export function besideHeading({ heading, inline, rows }: Region): Segment[] {
   if (inline === '') return [];
   const lines: Segment[] = [];

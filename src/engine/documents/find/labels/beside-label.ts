@@ -4,8 +4,8 @@ import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /**
- * The cell right of (else right below) a cell that says exactly this label. For values that begin with a word which is a
- * label elsewhere on such papers ("Class of shares | Class A", "Venue | Company boardroom"); geometry settles them.
+ * The cell right of (else right below) a cell with exactly this label. For values that start with a word which is a
+ * label elsewhere ("Class of shares | Class A", "Venue | Company boardroom").
  */
 export function besideLabel(label: RegExp, score: number = FINDER_WEIGHTS.besideLabel): Finder {
   return (view, { kind }) =>

@@ -2,10 +2,10 @@ import type { PageLayout } from '../../../layout/page-layout.ts';
 import { oncePer } from '../../../lazily.ts';
 import type { LabelHit } from './label-hit.ts';
 
-/** A word in brackets explains what stands above it; so many of them on a page are the captions of a form. */
+/** Minimum words in brackets on a page for them to be a form's captions of the lines above. */
 const CAPTIONS = 3;
 
-/** What a label alone in brackets is worth less than one without, on a page that has few of them. */
+/** Factor on a label alone in brackets, on a page with few of them. */
 export const IN_BRACKETS = 0.5;
 
 const BRACKETED = /^\(.*\)$/;
@@ -13,24 +13,24 @@ const BRACKETED = /^\(.*\)$/;
 export const isBracketed = (text: string): boolean => BRACKETED.test(text.trim());
 
 /**
- * Does the page caption its lines in brackets? Known labels and unknown ones count alike: below and beside a caption stands the
- * value of another one, whether or not anybody knows it.
+ * Does the page caption its lines in brackets? Unknown captions count as well: the value below or beside a caption
+ * belongs to another one, known or not.
  */
 export const captionsInBrackets = oncePer(
   (page: PageLayout): boolean =>
     page.segments.filter(({ text }) => CAPTION.test(text.trim())).length >= CAPTIONS,
 );
 
-/** Words in brackets; "(4,107.50)" is an amount, and "(Pty) Ltd" no caption. */
+/** Words in brackets; not an amount such as "(4,107.50)" or "(Pty) Ltd". */
 const CAPTION = /^\(\p{L}[^()]*(?:\([^()]*\)[^()]*)?\)$/u;
 
-/** Is the segment such a caption of its page? */
+/** Is the segment such a caption? */
 export const isCaption = (segment: { readonly text: string }, page: PageLayout): boolean =>
   CAPTION.test(segment.text.trim()) && captionsInBrackets(page);
 
 /**
- * "KAGO EXAMPLE / (name of registered person) / C00000000111 / (TIN)": a form that captions its lines in brackets. Its
- * captions are labels like any other, and fill their lines.
+ * "KAGO EXAMPLE / (name of registered person) / C00000000111 / (TIN)": on a form with captions in brackets, these
+ * become full labels.
  */
 export function promoteBracketedLabels(hits: Map<number, readonly LabelHit[]>, page: PageLayout): void {
   if (!captionsInBrackets(page)) return;

@@ -4,16 +4,16 @@ import type { Segment } from '../../../layout/segment.ts';
 import { LABEL_LIKE, type LabelsByOrder } from './label-start.ts';
 import { LINE } from '../../../layout/line-shares.ts';
 
-/** A neighbour counts as the nearer one if the other stands this much further away, in heights of the label. */
+/** Minimum difference of distances, in label heights, for one neighbour to be the nearer one. */
 const NEARER = 0.5;
-/** Beyond this, in heights of the label, nothing stands near it. */
+/** Maximum distance of a neighbour, in label heights. */
 const FAR = 4;
 
 /**
- * Forms print their labels above the values, or below them as captions of a line to write on. White space tells which:
- * a label stands nearer to its own value than to the next one.
+ * Forms print labels above the values, or below as captions of a line to write on. White space tells which: a label is
+ * closer to its own value.
  *
- * @returns how many labels that fill a line of their own stand nearer to what is above, and how many to what is below
+ * @returns numbers of labels on lines of their own that are closer to the text above, and to the text below
  */
 export function labelPlacement(page: PageLayout, labels: LabelsByOrder): { above: number; below: number } {
   let above = 0;
@@ -33,7 +33,7 @@ export function labelPlacement(page: PageLayout, labels: LabelsByOrder): { above
   return { above, below };
 }
 
-/** White space to the nearest line above or below in the same column, pixels; Infinity where there is none. */
+/** White space to the nearest line above or below in the same column, pixels; Infinity if there is none. */
 function gapTo(segment: Segment, page: PageLayout, direction: 1 | -1): number {
   const { box } = segment;
   let nearest = Infinity;

@@ -4,15 +4,18 @@ import type { Segment } from '../../../layout/segment.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import { LINE } from '../../../layout/line-shares.ts';
 
-/** Middles of one cell, in its heights; and least height of a label, in the text's (chosen on drawn specimens, ADR 401). */
+/**
+ * Tolerance of the centres of two cells, in heights; minimum label height relative to the text (chosen on drawn
+ * specimens, ADR 401).
+ */
 const SAME_MIDDLE = 0.15;
 const LEAST_HEIGHT = 0.8;
 
-// Cells of a table are centred: a label of one line stands halfway between the two lines of its value, and the other way round.
+// Table cells are vertically centred: a one-line label is beside the middle of a two-line value, or vice versa.
 
 const middle = ({ y, height }: Box): number => y + height / 2;
 
-/** What stands beside a label of two lines, halfway between them. */
+/** The value beside the middle of a two-line label. */
 export function centredNeighbour(cell: Box, page: PageLayout, labels: LabelsByOrder): Segment[] {
   const found = page.segments
     .filter(
@@ -25,7 +28,10 @@ export function centredNeighbour(cell: Box, page: PageLayout, labels: LabelsByOr
   return found.slice(0, 1);
 }
 
-/** The upper one of two lines that stand beside a label set halfway between them; slanted, the lower one may share its row. */
+/**
+ * The upper line of a two-line value whose middle is beside the label; with skew, the lower line may be in the label's
+ * row.
+ */
 export function upperBeside(label: Segment, page: PageLayout, labels: LabelsByOrder): Segment | null {
   const height = Math.max(label.box.height, LEAST_HEIGHT * page.textHeight);
   const at = middle(label.box);
@@ -44,7 +50,7 @@ export function upperBeside(label: Segment, page: PageLayout, labels: LabelsByOr
   return null;
 }
 
-/** Does a label, other than its own, stand left of it on its row? Then it is that label's value. */
+/** Is another label to the left in its row? Then it is that label's value. */
 function isTaken(segment: Segment, page: PageLayout, labels: LabelsByOrder, own?: Segment): boolean {
   return (page.rows[segment.row] ?? []).some(
     (other) => other !== own && other.box.x <= segment.box.x && startsWithLabel(other, labels) !== null,

@@ -13,27 +13,27 @@ import type { ValueRegion } from './value-region.ts';
 import { ANY_DAY } from '../../../values/kind.ts';
 import { hasRoomFor, unwrapped, wrappedBelow } from './wrapped-value.ts';
 
-/** Shares of a line's height that hold lines of one value together (chosen on drawn specimens, ADR 401). */
+/** Shares of a line's height within which lines belong to one value (chosen on drawn specimens, ADR 401). */
 const LINES = {
-  /** Gaps: wider than from the label to the first line by so much, and at most. */
+  /** Maximum gap relative to that from the label to the first line, and absolute maximum. */
   widerThanFirst: 0.65,
   widest: 1.1,
-  /** The next line is so much lower. */
+  /** Minimum vertical offset of the next line. */
   lower: 0.4,
-  /** Left edges under the label, under the value, under the label on the value's line. */
+  /** Tolerance of left edges: below the label, below the value, below a label on the value's line. */
   underLabel: 0.5,
   underValue: 1.5,
   underLabelOfLine: 1.2,
-  /** Gap between two lines of one label, at most. */
+  /** Maximum gap between two lines of one label. */
   ofOneLabel: 0.4,
-  /** The next line stands further below than rows do by this factor; rows are at most so many heights apart. */
+  /** Factor on the row pitch beyond which a line is outside the form; maximum row pitch in heights. */
   furtherThanRows: 1.08,
   mostOfRow: 2.2,
-  /** Values of kinds with more lines are blocks, whose lines are parts. */
+  /** Value types with more lines are blocks. */
   mostOfCell: 2,
 } as const;
 
-/** The start of a value with the lines below it that its kind and its place make part of it. */
+/** A value's first line with the lines below that belong to it by value type and position. */
 export function withContinuation(
   start: Omit<ValueRegion, 'text'>,
   { hit, page, labels, kind }: LabelLookup,
@@ -45,7 +45,7 @@ export function withContinuation(
   let last = segments.at(-1)!;
   let doubt: Message | null = null;
   let row = Math.max(first.row, last.row);
-  // What fills its cell to the edge is all of it.
+  // A value that fills its cell to the edge is complete.
   const most = cell.length > start.segments.length ? 1 : kind.lines;
   while (lines.length < most && row + 1 < page.rows.length) {
     row += 1;
@@ -56,7 +56,7 @@ export function withContinuation(
     }
     if (isFurtherThanRows(next, last, start.position, hit, page)) break;
     const gap = next.box.y - (last.box.y + last.box.height);
-    // Lines of one value stand about as near to each other as the first does to its label.
+    // Lines of a value are about as close to each other as the first is to its label.
     const wide =
       start.position === 'below' && gap - gapBelow(hit, first) > LINES.widerThanFirst * last.box.height;
     if (
@@ -72,7 +72,7 @@ export function withContinuation(
       (!saysDays(kind) && isDayAlone(next.text)) ||
       headsNextPart(next, start.position, hit, first) ||
       (hit.colon && FORM_LINE.test(next.text)) ||
-      // Under a caption the second line of a range may stand beside another caption.
+      // Below a caption, the second line of a date range may be beside another caption.
       (besideLabel(next, hit, page, labels) && !(saysDays(kind) && start.position === 'below'))
     )
       break;
@@ -89,7 +89,7 @@ export function withContinuation(
   return { ...start, segments, text: lines.join('\n'), ...(doubt && { doubt }) };
 }
 
-/** All lines of the cell in which a value stands; text of many lines has rules of its own. */
+/** All lines of the cell with the value; value types of many lines have rules of their own. */
 function wholeCell(
   start: readonly Segment[],
   { hit, page, labels, kind }: LabelLookup,
@@ -99,7 +99,7 @@ function wholeCell(
   if (kind.lines > LINES.mostOfCell || !only || more.length > 0) return { text, cell: start };
   const first = firstOfCell(only, hit, page);
   const isBehindLabel = first.order === hit.segment.order;
-  // "Designation: Sales" above "Representative": the line below begins where the label does.
+  // "Designation: Sales" above "Representative": the second line starts at the label's left edge.
   const below = wrappedBelow(isBehindLabel ? hit.segment : first, page);
   const cell = [
     first,
@@ -109,7 +109,7 @@ function wholeCell(
         (s) =>
           besideNextLabel(s, hit, page) ||
           LABEL_AND_VALUE.test(s.text) ||
-          // "Customer 229914" above "Meter 20W773104": rows of labels with their values.
+          // "Customer 229914" above "Meter 20W773104": rows of labels with values.
           (isBehindLabel && startsWithLabel(s, labels) !== null),
       ) >>> 0,
     ),
@@ -123,7 +123,7 @@ function wholeCell(
 /** "Dept: Stores" below "Designation: Nurse": the next row of a form. */
 const LABEL_AND_VALUE = /^[^:]{2,30}:/u;
 
-/** "Our / ref" beside "INV- / 89297": beside the lower line of a label the value has begun above. */
+/** "Our / ref" beside "INV- / 89297": beside the lower line of a label, the value started above. */
 function firstOfCell(line: Segment, hit: LabelHit, page: PageLayout): Segment {
   const top = page.segments.find((s) => goesOverTo(s, hit.segment, page))?.box.y ?? hit.cell?.y;
   if (top === undefined || line.order === hit.segment.order) return line;
@@ -141,7 +141,7 @@ const goesOverTo = (upper: Segment, lower: Segment, page: PageLayout): boolean =
   Math.abs(upper.box.x - lower.box.x) < lower.box.height &&
   wrappedBelow(upper, page).includes(lower);
 
-/** Does the label of the next row stand left of it, and not the lower line of its own label? */
+/** Is the next row's label to the left, rather than the lower line of its own label? */
 function besideNextLabel(line: Segment, { segment, cell, colon }: LabelHit, page: PageLayout): boolean {
   const before = leftNeighbour(line, page);
   const own = cell ?? segment.box;
@@ -155,8 +155,8 @@ function besideNextLabel(line: Segment, { segment, cell, colon }: LabelHit, page
 }
 
 /**
- * Is a line further below than the rows of the form are from each other? Then it belongs to what follows the form: who signs
- * below the last row, which was the address. Under a caption only where the line above had room for it.
+ * Is a line further below than the form's row pitch? Then it belongs to the text after the form, such as the signature
+ * below the last row. Below a caption only if the line above had room for it.
  */
 function isFurtherThanRows(
   next: Segment,
@@ -183,10 +183,12 @@ function isFurtherThanRows(
   return step(last, next) > LINES.furtherThanRows * step(before, segment);
 }
 
-/** How a paper that tells of somebody heads its parts: "What we do", "Our team". */
+/** Section headings of company descriptions: "What we do", "Our team". */
 const HEADLINE = /^(?:what|where|who|how|why|our|about|contact|meet)\b(?: \p{L}+){1,5}$/iu;
 
-/** "WHAT WE DO / Aerial survey and mapping / WHERE TO FIND US": a heading as the label is, in capitals or by its words. */
+/**
+ * "WHAT WE DO / Aerial survey and mapping / WHERE TO FIND US": a heading like the label, in capitals or by its words.
+ */
 function headsNextPart(
   next: Segment,
   position: ValueRegion['position'],
@@ -205,23 +207,23 @@ function gapBelow({ segment }: LabelHit, first: Segment): number {
   return Math.max(0, first.box.y - (segment.box.y + segment.box.height));
 }
 
-/** Does another label stand to its left on the line? Then it is that label's value. */
+/** Is another label to its left on the line? Then it is that label's value. */
 function besideLabel(segment: Segment, hit: LabelHit, page: PageLayout, labels: LabelsByOrder): boolean {
   const before = leftNeighbour(segment, page);
   if (!before) return false;
   const label = startsWithLabel(before, labels);
-  // The second line of a label that is broken over two lines is the same label.
+  // The second line of a label over two lines is the same label.
   const same = label?.field === hit.field && (label.phrase === hit.phrase || isLowerLine(before, hit));
   return !same && ((label !== null && label.to >= before.text.length) || isUnknownLabel(before, hit));
 }
 
-/** "Head Office" above "Address:", close under it and without a colon between: two lines of one label. */
+/** "Head Office" above "Address:", closely below and without a colon: two lines of one label. */
 const isLowerLine = ({ box }: Segment, { segment, colon }: LabelHit): boolean =>
   !colon &&
   Math.abs(box.x - segment.box.x) < LINES.underLabel * segment.box.height &&
   box.y - (segment.box.y + segment.box.height) < LINES.ofOneLabel * segment.box.height;
 
-/** Words that nobody asked for, in the column of the label: "Type" below "Address" begins the next row of a form. */
+/** Unknown words in the label's column: "Type" below "Address" starts the next row of a form. */
 function isUnknownLabel({ text, box }: Segment, { segment }: LabelHit): boolean {
   const sameEdge =
     Math.abs(box.x - segment.box.x) < LINES.underLabel * segment.box.height ||
@@ -233,7 +235,7 @@ function isUnknownLabel({ text, box }: Segment, { segment }: LabelHit): boolean 
   );
 }
 
-/** A continuation stands under the value; when the value follows its label on one line it may stand under the label. */
+/** A continuation is below the value, or below the label if the value follows its label on one line. */
 function alignedBelow(next: Segment, first: Segment, hit: LabelHit, height: number): boolean {
   if (Math.abs(next.box.x - first.box.x) < LINES.underValue * height) return true;
   return (

@@ -6,12 +6,12 @@ import { besideAmount } from '../beside-amount.ts';
 import { MARKS } from '../../../packs/currencies.ts';
 import { LINE } from '../../../layout/line-shares.ts';
 
-/** Rows of one table follow each other within this many heights of a line. */
+/** Maximum row distance within a table, in line heights. */
 const NEXT = 2.5;
 
 /**
- * "Date" above a column of days heads the entries of an account, if amounts stand beside them or they are three. Where later ones follow
- * the first, it is not the day of the paper: none is older than what it lists.
+ * "Date" above a column of dates is a table header, if amounts are beside them or there are three. If later dates
+ * follow, the first is not the document's date, which is not older than its entries.
  */
 export function headsColumnOfDates(label: Segment, first: Segment, page: PageLayout): boolean {
   const day = dayOf(first);
@@ -28,13 +28,10 @@ export function headsColumnOfDates(label: Segment, first: Segment, page: PageLay
   return later.length === 2 || (later.length === 1 && besideAmount(first, page));
 }
 
-/** Rows that are looked at for another entry of a column. */
+/** Row offsets searched for another entry of a column. */
 const ENTRIES = [1, 2, 3] as const;
 
-/**
- * "Ref" above "J114", "J114", "R20871", with amounts beside them, numbers the entries of an account: none of them is the number of
- * the paper.
- */
+/** "Ref" above "J114", "J114", "R20871" with amounts beside them: numbers of entries, not of the document. */
 export function headsColumnOfNumbers(label: Segment, first: Segment, page: PageLayout): boolean {
   if ((page.rows[label.row] ?? []).length < 3 || !besideAmount(first, page)) return false;
   const { box } = first;
@@ -50,10 +47,7 @@ export function headsColumnOfNumbers(label: Segment, first: Segment, page: PageL
   );
 }
 
-/**
- * "Amount" above "3,700.00", "3,800.00" heads what single items cost: none of them is the amount of the paper, which a total
- * below names.
- */
+/** "Amount" above "3,700.00", "3,800.00": prices of items, not the document's total. */
 export function headsColumnOfAmounts(label: Segment, first: Segment, page: PageLayout): boolean {
   if ((page.rows[label.row] ?? []).length < 3 || !isAmount(first)) return false;
   const right = first.box.x + first.box.width;
@@ -70,7 +64,7 @@ export function headsColumnOfAmounts(label: Segment, first: Segment, page: PageL
 const AMOUNT = new RegExp(String.raw`^(?:${MARKS})?\s?\d[\d ,]*\.\d{2}$`);
 const isAmount = ({ text }: Segment): boolean => AMOUNT.test(text.trim());
 
-/** The day that a cell holds and nothing else, `YYYY-MM-DD`. */
+/** The date in a cell with nothing else, `YYYY-MM-DD`. */
 function dayOf({ text }: Segment): string | null {
   const [day, ...more] = findDates(text, ANY_DAY);
   return day && more.length === 0 && day.length >= text.trim().length - 1 ? day.iso : null;

@@ -3,15 +3,15 @@ import type { Segment } from '../../../layout/segment.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import { LINE } from '../../../layout/line-shares.ts';
 
-/** Heights of a line between a row of labels and the row of their values. */
+/** Maximum distance between a row of labels and the row of their values, in line heights. */
 const FARTHEST = 2.5;
 
-/** The weight of a label that is hardly ever a value. */
+/** Minimum weight of a label that is hardly ever a value. */
 const CERTAIN = 0.9;
 
 /**
- * The value of a label in a row of nothing but labels, above a row of as many values: the one in its place. Figures are set to
- * the right edges of their columns and headings to the left ones, so that they need not stand under each other.
+ * The value of a label in a row of labels only, above a row of as many values: by index. Numbers are right-aligned and
+ * headers left-aligned, so they may not overlap.
  */
 export function valueInHeaderRow(label: Segment, page: PageLayout, labels: LabelsByOrder): Segment | null {
   const heads = page.rows[label.row] ?? [];
@@ -22,33 +22,33 @@ export function valueInHeaderRow(label: Segment, page: PageLayout, labels: Label
     return null;
   const [head, value] = [heads[place]!, values[place]!];
   const gap = value.box.y - (head.box.y + head.box.height);
-  // The next column's value stands nearer than a wide column lets its own.
+  // In a wide column the next column's value may be closer than its own.
   const next = heads[place + 1];
   const isOwn = value.box.x + value.box.width > head.box.x && (!next || value.box.x < next.box.x);
   return gap < FARTHEST * head.box.height && isOwn ? value : null;
 }
 
 /**
- * Does a label stand in a row of at least three titles, each over a value of its own? Then nothing beside it is its value. What
- * else is printed on the row, as the title of the paper at the other edge, heads nothing.
+ * Is the label one of at least three headers, each above a value? Then its value is not beside it. Other text in the
+ * row, such as the document's title, is ignored.
  */
 export function headsColumns(label: Segment, page: PageLayout, labels: LabelsByOrder): boolean {
   const columns = columnsAround(label, page);
   return (
     areTitled(columns) &&
-    // "Registered" under "Status" is a value, though it may be a label elsewhere.
+    // "Registered" below "Status" is a value, although it may be a label elsewhere.
     !columns.some(({ value }) => (startsWithLabel(value, labels)?.weight ?? 0) >= CERTAIN)
   );
 }
 
-/** "Pay Group" among "Co", "Division" and others, each over a value of its own: what heads a column, whatever its words are. */
+/** "Pay Group" among "Co", "Division" and others, each above a value: a column header, whatever its words. */
 export const isColumnHead = (segment: Segment, page: PageLayout): boolean =>
   areTitled(columnsAround(segment, page));
 
 const areTitled = (columns: readonly HeadedColumn[]): boolean =>
   columns.length >= LEAST_COLUMNS && columns.some(({ value }) => /\d/.test(value.text));
 
-/** "CO." over "ABC", between "FILE" over "126543" and others over figures: a code, and nobody's name. */
+/** "CO." above "ABC", between "FILE" above "126543" and others above numbers: a code, not a name. */
 export function headsCodes(label: Segment, value: Segment, page: PageLayout): boolean {
   const columns = columnsAround(label, page);
   const others = columns.filter((column) => column.value.order !== value.order);
@@ -60,7 +60,7 @@ export function headsCodes(label: Segment, value: Segment, page: PageLayout): bo
   );
 }
 
-/** Two titles beside each other are as often a label and its value. */
+/** Minimum headers; two side by side may be a label and its value. */
 const LEAST_COLUMNS = 3;
 const CODE = /^[\p{Lu}\d]{1,5}$/u;
 const NUMBER = /^[\p{Lu}\d/-]*\d[/-]*$/u;
@@ -70,7 +70,7 @@ interface HeadedColumn {
   readonly value: Segment;
 }
 
-/** The titles left and right of a label, itself among them, as far as each stands over a value of its own. */
+/** The headers around a label, itself included, that are above a value. */
 function columnsAround(label: Segment, page: PageLayout): HeadedColumn[] {
   const below = page.rows[label.row + 1] ?? [];
   const columns = (page.rows[label.row] ?? []).map((head): HeadedColumn | null => {

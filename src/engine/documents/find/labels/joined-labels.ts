@@ -1,12 +1,12 @@
 import type { Segment } from '../../../layout/segment.ts';
 import type { LabelHit } from './label-hit.ts';
 
-/** Labels side by side that ask for one value, or each for the other's. */
+/** Merges adjacent labels of one value, and alternatives. */
 export function withNeighbours(segment: Segment, hits: readonly LabelHit[]): LabelHit[] {
   return withBracketed(withAlternatives(joined(segment, hits)));
 }
 
-/** "Surname / trading name: …": either may be asked for. */
+/** "Surname / trading name: …": either label may apply. */
 function withAlternatives(hits: readonly LabelHit[]): LabelHit[] {
   return hits.map((outer, i) => {
     const inner = hits[i + 1];
@@ -20,7 +20,7 @@ function withAlternatives(hits: readonly LabelHit[]): LabelHit[] {
   });
 }
 
-/** "Registration No. (ID No.)": what stands in the brackets of a label names the same value. */
+/** "Registration No. (ID No.)": the label in brackets names the same value. */
 function withBracketed(hits: readonly LabelHit[]): LabelHit[] {
   const all = [...hits];
   for (const [i, inner] of hits.entries()) {
@@ -37,13 +37,13 @@ function withBracketed(hits: readonly LabelHit[]): LabelHit[] {
   return all;
 }
 
-/** "Surname / Sefane:" is one label in two languages: neighbours with nothing but a stroke between them are joined. */
+/** "Surname / Sefane:" is one bilingual label: adjacent ones with only punctuation between are merged. */
 function joined(segment: Segment, hits: readonly LabelHit[]): LabelHit[] {
   const result: LabelHit[] = [];
   for (const next of hits) {
     const previous = result.at(-1);
     const between = previous ? segment.text.slice(previous.to, next.from) : '';
-    // "Residential address: House 9", "Station: Maun Police Station": behind the colon the word is part of the value.
+    // "Residential address: House 9", "Station: Maun Police Station": after the colon the word is part of the value.
     if (previous?.colon && !next.colon && previous.field === next.field && !/[/|]/.test(between)) continue;
     if (
       previous &&

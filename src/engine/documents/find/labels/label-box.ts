@@ -1,19 +1,22 @@
 import { part, type Segment } from '../../../layout/segment.ts';
 import type { LabelHit } from './label-hit.ts';
 
-/** Lines of one label: share of the width that they share, or left edges in heights (chosen on drawn specimens, ADR 401). */
+/**
+ * Lines in one column: minimum shared width, or tolerance of left edges in heights (chosen on drawn specimens, ADR
+ * 401).
+ */
 const STACKED = { width: 0.3, edge: 1.2 } as const;
 
-/** The part of a line that is the label, under which or above which its value stands. */
+/** The part of a line that is the label; its value is above or below this part. */
 export function labelBox(hit: LabelHit): Segment {
-  // "Date of birth / Sex" above "30/03/1987 M": both values stand under both labels.
+  // "Date of birth / Sex" above "30/03/1987 M": both values are below both labels.
   if (/\p{L}\s*\/\s*$/u.test(hit.segment.text.slice(0, hit.from))) return hit.segment;
-  // Values of numbered forms stand under the number: "8. Sex".
+  // In numbered forms values are below the number: "8. Sex".
   const from = /^\(?\d{1,2}[a-z]?[.)]\s+$/.test(hit.segment.text.slice(0, hit.from)) ? 0 : hit.from;
   return from === 0 && hit.to >= hit.segment.text.length ? hit.segment : part(hit.segment, from, hit.to);
 }
 
-/** Do two lines stand over each other in one column? `height` is that of a line. */
+/** Are two lines above each other in one column? `height` is the line height. */
 export function stacked(label: Segment, below: Segment, height: number): boolean {
   const overlap =
     Math.min(label.box.x + label.box.width, below.box.x + below.box.width) -

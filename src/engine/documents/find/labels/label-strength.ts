@@ -12,40 +12,40 @@ import {
   OTHER_LANGUAGE,
 } from './qualifiers.ts';
 
-/** Weights from which a phrase is surely a label, and factors of what speaks against one (chosen on drawn specimens, ADR 401). */
+/** Minimum weight of a certain label, and penalty factors (chosen on drawn specimens, ADR 401). */
 const STRENGTH = {
-  /** Labels of at least so much weight are rarely anything else. */
+  /** Labels from this weight on are rarely anything else. */
   sureWeight: 0.8,
-  /** Part of what another label, a title or a number says. */
+  /** Part of another label, a title or a number. */
   ofAnother: 0.4,
   /** The last word of another label. */
   lastOfAnother: 0.5,
   /** In a line of many words. */
   inLongLine: 0.5,
-  /** Beside the words of who signs: for somebody, and otherwise. */
+  /** Beside signature words: for somebody, and otherwise. */
   signedFor: 0.35,
   signed: 0.6,
-  /** Behind other words: with a colon or the same in another language, at the end of its line, before more words. */
+  /** After other words: with a colon or translation, at the end of the line, before more words. */
   behindWords: { told: 0.95, last: 0.55, within: 0.45 },
-  /** First of its line with words behind it: a sure label, one before a number, any other. */
+  /** First on its line with words after it: a certain label, one before a number, any other. */
   beforeWords: { sure: 0.85, number: 0.9, other: 0.5 },
 } as const;
 
-/** A phrase as it stands in the text of a segment. */
+/** A phrase matched in a segment's text. */
 export interface PrintedPhrase {
   readonly phrase: Phrase;
   readonly text: string;
   readonly from: number;
-  /** Offset behind its last letter. */
+  /** Offset after its last letter. */
   readonly end: number;
-  /** Offset behind its punctuation. */
+  /** Offset after its punctuation. */
   readonly to: number;
   readonly colon: boolean;
-  /** Letters that differ from the phrase as it is declared. */
+  /** Number of differing letters. */
   readonly slips: number;
 }
 
-/** How much a printed phrase looks like a label, 0–1: its own weight, and what is left of it by what stands around it. */
+/** Label score, 0–1: declared weight times context penalties. */
 export function strengthOf(printed: PrintedPhrase): number {
   const { phrase, slips } = printed;
   return DOUBTS.reduce(
@@ -54,45 +54,45 @@ export function strengthOf(printed: PrintedPhrase): number {
   );
 }
 
-/** What slips leave of a label. */
+/** Factor for a label with OCR errors. */
 const MISREAD = 0.88;
 
 const before = ({ text, from }: PrintedPhrase): string => text.slice(0, from);
 const after = ({ text, end }: PrintedPhrase): string => text.slice(end);
 const behind = ({ text, to }: PrintedPhrase): string => text.slice(to).trim();
 
-/** "Name of the employee": the words before a label that say whose it is belong to it. */
+/** "Name of the employee", "Applicant's ID": a prefix for the subject belongs to the label. */
 export const hasSubjectPrefix = (printed: PrintedPhrase): boolean =>
   OF_SUBJECT.test(before(printed)) && printed.phrase.weight >= STRENGTH.sureWeight;
 
-/** What speaks against a label, and how much of its strength it leaves: 1 where it does not apply. */
+/** Penalties: each returns a factor, 1 if it does not apply. */
 const DOUBTS: readonly ((printed: PrintedPhrase) => number)[] = [
   (printed) => (OF_ANOTHER.test(before(printed)) ? STRENGTH.ofAnother : 1),
-  // "Begin date", "brought to tax": another label, of which this word is the last.
+  // "Begin date", "brought to tax": the last word of another label.
   (printed) =>
     GENERIC.test(printed.phrase.printed) && BEHIND_A_WORD.test(before(printed)) ? STRENGTH.lastOfAnother : 1,
-  // "Date on which work starts: …": one of many days.
+  // "Date on which work starts: …": one of several dates.
   (printed) =>
     ANY_OF_ITS_KIND.test(printed.phrase.printed) && /^\s\p{Ll}[\p{Ll}\s'’-]{1,40}:/u.test(after(printed))
       ? STRENGTH.ofAnother
       : 1,
-  // "Class of business: …": the label is only what is asked about.
+  // "Class of business: …": the label is only qualified by the words before it.
   (printed) => (ASKED_ABOUT.test(before(printed)) ? STRENGTH.ofAnother : 1),
-  // "Gross salary net of pension: …": what remains of it.
+  // "Gross salary net of pension: …": the remainder.
   (printed) =>
     TAKEN_OFF.test(after(printed)) && OF_PAY.test(printed.phrase.printed) ? STRENGTH.ofAnother : 1,
-  // "LANDLORD'S DECLARATION" is a title, not the label of a landlord.
+  // "LANDLORD'S DECLARATION" is a title.
   (printed) => (/^['’]s\s/i.test(after(printed)) && !printed.colon ? STRENGTH.ofAnother : 1),
   ofItsPlace,
-  // "(Chairperson)" alone says what the name above it is.
+  // "(Chairperson)" alone describes the name above.
   ({ text }) => (isBracketed(text) ? IN_BRACKETS : 1),
-  // "TIN/55/2020" is a number that begins with such a word.
+  // "TIN/55/2020" is a number with such a prefix.
   (printed) => (/^[/-]\d/.test(after(printed)) ? STRENGTH.ofAnother : 1),
   ofWhoSigns,
   ({ text, colon }) => (!colon && text.split(/\s+/).length > 9 ? STRENGTH.inLongLine : 1),
 ];
 
-/** A label begins its line and has a colon, or the line to itself. */
+/** A label starts its line and has a colon or the line to itself. */
 function ofItsPlace(printed: PrintedPhrase): number {
   const { phrase, colon } = printed;
   const alone = behind(printed) === '';
@@ -104,17 +104,17 @@ function ofItsPlace(printed: PrintedPhrase): number {
   }
   if (alone || colon) return 1;
   if (phrase.weight >= STRENGTH.sureWeight) return STRENGTH.beforeWords.sure;
-  // "No. 0077" at the top of a certificate is a label however short; "No" before words is not.
+  // "No. 0077" at the top of a certificate is a label; "No" before words is not.
   return /^\s*[.#]+\s*(?:[A-Z]{1,5}[-/]?)?\d/.test(after(printed))
     ? STRENGTH.beforeWords.number
     : STRENGTH.beforeWords.other;
 }
 
-/** What stands before a label on its line and is no number or sign of the line. */
+/** The words before a label on its line, without numbers or bullets. */
 function wordsBefore(printed: PrintedPhrase): string {
   return (
     before(printed)
-      // After a line for a signature, or white space, a form begins anew.
+      // A signature line or wide gap starts a new part of the form.
       .replace(/^.*(?:_{3,}|\.{5,}|\s{3,})/, '')
       .replace(/^[\s\d.()a-z]{0,4}/, '')
       // "Less: approved pension fund contributions" in an account.
@@ -123,7 +123,7 @@ function wordsBefore(printed: PrintedPhrase): string {
   );
 }
 
-/** "Signed for the employer: K. Example" names who signed, never the employer. */
+/** "Signed for the employer: K. Example" names the signatory, not the employer. */
 function ofWhoSigns(printed: PrintedPhrase): number {
   const isSigned = /\b(?:signed|signature|for|behalf|witness|received by|accepted by)\b/i.test(
     before(printed),
@@ -131,7 +131,7 @@ function ofWhoSigns(printed: PrintedPhrase): number {
   if (!isSigned) return 1;
   return SIGNED_FOR.test(before(printed)) ? STRENGTH.signedFor : STRENGTH.signed;
 }
-/** A label of pay goes on with what is taken off; one of net pay says so itself. */
+/** A label of gross pay followed by a deduction; net pay is labelled so itself. */
 const TAKEN_OFF =
   /^[\s,(–-]*(?:(?:nett? of|less(?! than)|minus)\s\p{L}|after\s(?:\p{L}+\s){0,2}(?:tax|paye|pension|deductions)\b)/iu;
 const OF_PAY = new RegExp(String.raw`^(?!.*\b(?:nett?|take[- ]?home|after)\b).*\b(?:gross|${PAY})\b`, 'i');

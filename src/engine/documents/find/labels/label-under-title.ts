@@ -3,12 +3,12 @@ import { rightNeighbour } from '../../../layout/page-layout.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 
-/** The one label that is meant: what stands beside it is a name, whatever it looks like. */
+/** Name probability: the value beside the label is a name, whatever its form. */
 const NAMED = 1;
 
 /**
- * What stands behind or beside a label on a paper with one of these titles: the supplier of a delivery note has written it, the
- * supplier of an order is written to.
+ * The value after or beside a label on documents with certain titles: the supplier of a delivery note is its sender,
+ * that of an order its addressee.
  */
 export function labelUnderTitle(title: RegExp, label: RegExp, score = 1): Finder {
   return (view, { kind }) =>

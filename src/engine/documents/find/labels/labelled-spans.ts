@@ -7,7 +7,7 @@ import { isCaption } from './bracketed-captions.ts';
 import type { LabelledView } from './labelled.ts';
 import { valueRegions } from './value-regions.ts';
 
-/** A printed value that stands beside a label, by the label's field; null: a label of a value nobody asked for. */
+/** A value beside a label, with the label's field; null: a label of a value that is not extracted. */
 interface Claim {
   readonly field: string | null;
   readonly text: string;
@@ -15,14 +15,14 @@ interface Claim {
   readonly kind: ValueKind | null;
 }
 
-/** Weaker words than this are as often part of a value as a label. */
+/** Minimum strength; weaker words may be part of a value. */
 const LABEL = 0.7;
-/** What is left of evidence by shape alone when the place belongs to another label. */
+/** Score factor for values found by form alone whose place belongs to another label. */
 const FOREIGN = 0.35;
-/** A bare "Date" says of no date what it is: whoever looks for one by its shape may take it. */
+/** Bare labels such as "Date" do not identify their value, so any field may use it. */
 const GENERIC = /^(?:date|dated|no|number|ref|reference|letlha|letsatsi)$/i;
 
-/** Which lines of a document hold the value of which label. */
+/** For each line of a document, the labels whose values it contains. */
 export function labelledSpans(
   found: LabelledView,
   fields: readonly FieldSpec[],
@@ -35,7 +35,7 @@ export function labelledSpans(
       if (hit.strength < LABEL || GENERIC.test(hit.phrase)) continue;
       const kind = (hit.field === null ? undefined : kinds.get(hit.field)) ?? ANY;
       const reaches = valueRegions(hit, page, labels, kind);
-      // In a form of values left of their labels the left one is meant.
+      // In a form with values left of their labels, use the left one.
       const left = found.habit.left > 0 ? reaches.find(({ position }) => position === 'left') : undefined;
       const reach = left ?? reaches[0];
       if (!reach || found.habit[reach.position] === 0) continue;
@@ -54,8 +54,8 @@ export function labelledSpans(
 }
 
 /**
- * A value that was found by its shape alone, although it stands beside another field's label, is that field's: a date
- * beside "Incorporation date" is not the date of the letter.
+ * Lowers a value found by form alone that is beside another field's label: a date beside "Incorporation date" is not
+ * the letter's date.
  */
 export function withoutForeign(
   candidate: Candidate,
@@ -74,10 +74,10 @@ export function withoutForeign(
   return foreign ? { ...candidate, score: candidate.score * FOREIGN } : candidate;
 }
 
-/** What a name is never called by: "Taxpayer Name Example Works". */
+/** Value types that are names: "Taxpayer Name Example Works" is none. */
 const NAMES = /^(?:person|company|party)-name$/;
 
-/** A name that was found in a sentence and begins with its own label is a line of a form, read past its end. */
+/** A name from a sentence that starts with its own label is a form line matched past its end. */
 export function withoutOwnLabel(candidate: Candidate, field: FieldSpec): Candidate {
   if (!NAMES.test(field.kind.name) || typeof candidate.value !== 'string') return candidate;
   const value = fold(candidate.value);
@@ -88,12 +88,12 @@ export function withoutOwnLabel(candidate: Candidate, field: FieldSpec): Candida
   return labelled ? { ...candidate, score: candidate.score * FOREIGN } : candidate;
 }
 
-/** A currency inside an amount is another value than the amount; two dates are rivals. */
+/** A currency inside an amount is no rival of the amount; two dates are. */
 function alike(a: ValueKind, b: ValueKind): boolean {
   return a.name === b.name || (saysDays(a) && saysDays(b));
 }
 
-/** The value of a label whose kind nobody knows. */
+/** Value type of a label without a known type. */
 const ANY: ValueKind = {
   name: 'any',
   strict: false,

@@ -21,26 +21,28 @@ import { type ValueRegion } from './value-region.ts';
 import { standsUnder } from '../under-heading.ts';
 import { namesWhoSigns } from './who-signs.ts';
 
-/** Label strength and quality from which a value says where its page prints values (chosen on drawn specimens, ADR 401). */
+/**
+ * Minimum label strength and value quality for a value to show the page's layout (chosen on drawn specimens, ADR 401).
+ */
 const TELLS = { label: 0.7, value: 0.7 } as const;
-/** Weight of each side of a label, by the share of labels that have values below and of those that are captions of cards. */
+/** Layout priors of each side of a label, by the share of labels with values below and of captioned labels. */
 const HABIT = {
   right: { least: 0.75, byShare: 0.25 },
   below: { least: 0.7, byShare: 0.3, captions: 0.15, onCaptions: 0.5 },
   above: { least: 0.45, captions: 0.5, onCaptions: 0.97 },
 } as const;
-/** A closing line ends the labels only below this share of the page's lines. */
+/** A closing line only ends the labels below this share of the page's lines. */
 const CLOSING_FROM = 0.4;
-/** Behind a label without colon, of a kind whose values have no shape. */
+/** Factor after a label without colon, for value types without a distinctive form. */
 const LOOSE = 0.7;
-/** The second reading of a value, where the two differ. */
+/** Factor of the second reader's value, if it differs. */
 const SECOND_READING = 0.95;
 
-/** The labels of one type on every page of a document, found once. */
+/** The labels of one type on all pages of a document. */
 export interface LabelledView {
   readonly view: DocumentView;
   readonly labels: ReadonlyMap<number, LabelsByOrder>;
-  /** How often values of unmistakable shape stand right of and below their labels in this layout. */
+  /** Layout prior of each position, from how often distinctive values are there. */
   readonly habit: Readonly<Record<ValueRegion['position'], number>>;
 }
 
@@ -72,7 +74,7 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
   }
   const spaced = view.pages.map((page) => labelPlacement(page, labels.get(page.index)!));
   const near = { above: sum(spaced.map((s) => s.above)), below: sum(spaced.map((s) => s.below)) };
-  // "Date of birth" below one day after another, and above none.
+  // "Date of birth" directly below one date after another, and never above one.
   const allAbove = above >= 2 && onlyBelow === 0;
   const side = allAbove || near.above >= CAPTIONED_FROM * Math.max(1, near.below) ? 'captions' : 'heads';
   const share = below / (beside + below);
@@ -94,14 +96,14 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
   };
 }
 
-/** Labels on their own lines that stand nearer to what is above: from this many times as often, a form is captioned. */
+/** Ratio of labels closer to the text above from which a form is captioned. */
 const CAPTIONED_FROM = 3;
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a + b, 0);
 }
 
-/** What stands next to the labels of a field and has the shape of its kind. */
+/** Candidates next to a field's labels that parse as its value type. */
 export function labelledCandidates(found: LabelledView, field: FieldSpec): Candidate[] {
   const candidates: Candidate[] = [];
   for (const page of found.view.pages) {
@@ -131,10 +133,10 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
   return field.fromPage ? ofOnePage(candidates, field.fromPage) : candidates;
 }
 
-/** What is left of a value that a stamp says beside a label: it may have been put there for that. */
+/** Factor for values inside a stamp, which may have been put there on purpose. */
 const OF_STAMP = 0.6;
 
-/** Does the first cell of the label's row say so, or the words before the label, not the label itself? */
+/** Do the first cell of the label's row, or the words before the label, match? */
 function isInRowOf({ segment, from }: LabelHit, words: RegExp, page: PageLayout): boolean {
   const first = page.rows[segment.row]?.[0];
   const before = first === segment ? segment.text.slice(0, from) : first?.text;
@@ -145,12 +147,12 @@ function isOfAnother(hit: LabelHit, role: Role, page: PageLayout): boolean {
   return !role.isNamedIn(hit.phrase) && inPartOfAnother(hit.segment, role, page);
 }
 
-/** A column for each person: what stands right of a label goes on with what is others'. */
+/** With a column per person, the values right of a label include other people's. */
 function holdsAnothers(reach: ValueRegion, hit: LabelHit, role: Role, page: PageLayout): boolean {
   return !role.isNamedIn(hit.phrase) && reach.segments.some((s) => inPartOfAnother(s, role, page));
 }
 
-/** What is left of a balance that only goes over from one page to the next. */
+/** Factor for a balance that is only carried over between pages. */
 const CARRIED = 0.6;
 
 function ofOnePage(candidates: readonly Candidate[], which: 'first' | 'last'): Candidate[] {
@@ -159,10 +161,10 @@ function ofOnePage(candidates: readonly Candidate[], which: 'first' | 'last'): C
   return candidates.map((c) => (c.page === meant ? c : { ...c, score: CARRIED * c.score }));
 }
 
-/** "Chairman: ________ Date: …": what stands behind such a line belongs to who signs on it. */
+/** "Chairman: ________ Date: …": text after such a line belongs to the signatory. */
 const LINE_TO_SIGN_ON = /_{3}|\.{4}/;
 
-/** Order of the last line that may hold a label of the field. */
+/** Order of the last line in which a label of the field may be. */
 function endOf({ until, untilVouched }: FieldSpec, page: PageLayout, labels: LabelsByOrder): number {
   const vouches = (s: Segment): boolean =>
     untilVouched?.test(s.text.trim()) === true && isBelowMostLabels(s.order, labels);
@@ -171,7 +173,9 @@ function endOf({ until, untilVouched }: FieldSpec, page: PageLayout, labels: Lab
   return vouches(end) ? end.order : blockAbove(end.order, page);
 }
 
-/** Below the list that it vouches for stand the labels of who signs; above a list those of a letter's head. */
+/**
+ * A certification ends the list above it; the labels below are the signatory's. In a letterhead labels come after it.
+ */
 function isBelowMostLabels(order: number, labels: LabelsByOrder): boolean {
   const asked = [...labels.values()].flatMap(([first]) =>
     first?.field && startsWithLabel(first.segment, labels) ? [first.segment.order] : [],
@@ -182,7 +186,7 @@ function isBelowMostLabels(order: number, labels: LabelsByOrder): boolean {
 
 const SIGNERS_LINE = new RegExp(String.raw`^(?:full )?(?:names?|${CAPTIONS_OF_POSTS}|date)\s*:`, 'i');
 
-/** "Name: … / Position: … / Signature: …" below the sentences of a letter: the block of who signs begins above. */
+/** "Name: … / Position: … / Signature: …" below a letter's sentences: the signature block starts above. */
 function blockAbove(order: number, page: PageLayout): number {
   let first = order;
   while (first > 0 && SIGNERS_LINE.test(page.segments[first - 1]!.text.trim())) first--;
@@ -190,13 +194,13 @@ function blockAbove(order: number, page: PageLayout): number {
   return first < order && above.split(' ').length >= 6 ? first - 1 : order;
 }
 
-/** "Surname and Names", "Surname & Initials", "Sefane le Maina": in which order a name is asked for. */
+/** "Surname and Names", "Surname & Initials", "Sefane le Maina": labels that ask for the surname first. */
 const SURNAME_FIRST = new RegExp(
   String.raw`\b(?:${SURNAME_CAPTIONS})(?:\(s\)|s)?\W+(?:(?:and|le|et)\W+)?(?:(?:fore|first|given|other|full|christian)[ -]?)?(?:names?|init(?:ial)?s?|maina|leina)\b`,
   'i',
 );
 
-/** A word of this weight is the label of one field; a weaker one asks for a name where it says so. */
+/** Labels from this weight on identify their field; weaker ones ask for a name only if they say so. */
 const ASKS_FOR_SURE = 0.9;
 const ASKS_FOR_NAME = /\b(?:(?:sur|fore)?names?|initials|sefane|leina|maina)\b/i;
 
@@ -208,7 +212,7 @@ const WHERE = {
   left: 'left of',
 } as const;
 
-/** The value as it is parsed: with the label, or the last word of it, where that is a part of the value. */
+/** The text to parse: including the label, or its last word, if that is part of the value. */
 function withItsLabel(
   { position, text }: ValueRegion,
   { segment, phrase, from, to, colon }: LabelHit,
@@ -217,20 +221,20 @@ function withItsLabel(
   const label = segment.text.slice(from, to);
   const isOpen = position === 'same' && !colon;
   const isKept = kind.keepsLabel?.test(phrase) ?? false;
-  // "Plot 9921": the label is the first word of the place.
+  // "Plot 9921": the label is the first word of the address.
   if (isKept && isOpen && !/^\s*\//.test(segment.text.slice(to)))
     return { printed: label + text, numbered: false };
-  // "Plot" above "9921, Phase 1, Jwaneng": the number alone is no place.
+  // "Plot" above "9921, Phase 1, Jwaneng": the number alone is no address.
   if (isKept && /^\s*\d[\dA-Z-]{0,7}(?:,\s*|\s+)\p{Lu}\p{L}/u.test(text))
     return { printed: `${phrase} ${text.trim()}`, numbered: true };
-  // "Location PLOT 1190": the last word of the label begins the value.
+  // "Location PLOT 1190": the label's last word starts the value.
   const last = /\s(\S+)\s*$/.exec(label)?.[1];
   if (last && isOpen && /^\s*\d/.test(text) && kind.keepsLabel?.test(last))
     return { printed: `${last} ${text.trim()}`, numbered: false };
   return { printed: text, numbered: false };
 }
 
-/** What the first reader saw there, and what the second one did where it saw something else. */
+/** The first reader's value, and the second one's if it differs. */
 function read(reach: ValueRegion, hit: LabelHit, kind: ValueKind, found: LabelledView): Candidate[] {
   const { printed, numbered } = withItsLabel(reach, hit, kind);
   const { today, dayOrder, ofChiefs, country } = found.view;
@@ -247,11 +251,11 @@ function read(reach: ValueRegion, hit: LabelHit, kind: ValueKind, found: Labelle
   const second = reach.segments.length === 1 ? (reach.segments[0]?.second ?? null) : null;
   const again = second === null ? null : kind.parse(second, context);
   const agree = again !== null && parsed !== null && sameValue(kind, again.value, parsed.value);
-  // "Certificate No. EX 20417": a label that asks for a number needs no colon before one.
+  // "Certificate No. EX 20417": a label for a number needs no colon before one.
   const asksNumber =
     kind.exact && /\b(?:no|nr|number)\.?\s*$/i.test(hit.segment.text.slice(hit.from, hit.to));
   const loose = reach.position === 'same' && !hit.colon && !kind.strict && !asksNumber ? LOOSE : 1;
-  // "Stand" alone is as often the label of a number; before "2288 Botshabelo" it is that of an address.
+  // "Stand" alone may label a number; before "2288 Botshabelo" it is an address.
   const strength = numbered ? hit.strength / hit.weight : hit.strength;
   const habit = reach.caption ? HABIT.above.onCaptions : found.habit[reach.position];
   const score = loose * strength * reach.fit * habit;

@@ -19,13 +19,16 @@ import type { LabelHit } from './label-hit.ts';
 import { oncePer } from '../../../lazily.ts';
 import { ofThisPaper } from './own-words.ts';
 
-/** What is left of a label's strength that begins a name, or the rest of whose line has not its shape (chosen on drawn specimens, ADR 401). */
+/**
+ * Strength factors of a label that starts a name, or whose following text does not fit the value type (chosen on drawn
+ * specimens, ADR 401).
+ */
 const OF_NAME = 0.5;
 const OF_VALUE = 0.6;
 
 const labelsOfPage = new WeakMap<PageLayout, Map<DocumentType, ReadonlyMap<number, readonly LabelHit[]>>>();
 
-/** All labels of a type on a page, by segment (`Segment.order`), each list from left to right. */
+/** All labels of a type on a page, by segment (`Segment.order`), from left to right. */
 export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<number, readonly LabelHit[]> {
   const ofPage = labelsOfPage.get(page) ?? new Map<DocumentType, ReadonlyMap<number, readonly LabelHit[]>>();
   labelsOfPage.set(page, ofPage);
@@ -42,14 +45,14 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
     if (first && isNamed(first, page, hits))
       hits.set(order, [{ ...first, strength: first.strength * OF_NAME }, ...others]);
   promoteBracketedLabels(hits, page);
-  // Two lines put together are no label in two languages.
+  // Joined lines are no bilingual label.
   joinStackedLabels(page, hits, (segment) => labelHits(segment, phrasesOf(type), false));
   for (const order of namesLikeLabels(page, hits)) hits.delete(order);
   ofPage.set(type, hits);
   return hits;
 }
 
-/** "Letsatsi Engineering" is a company, not the label Letsatsi (date): what follows has not the shape of a date. */
+/** "Letsatsi Engineering" is a company, not the label Letsatsi (date): the following text is no date. */
 function penaliseIfInsideValue(hit: LabelHit, type: DocumentType): LabelHit {
   const rest = hit.segment.text.slice(hit.to).trim();
   if (isGivenName(hit, rest)) return { ...hit, strength: hit.strength * OF_NAME };
@@ -58,7 +61,7 @@ function penaliseIfInsideValue(hit: LabelHit, type: DocumentType): LabelHit {
   return kind.parse(rest, ANY_DAY) ? hit : { ...hit, strength: hit.strength * OF_VALUE };
 }
 
-/** "Tiro Kago Example": Tiro is an occupation as a label, and a name before others. */
+/** "Tiro Kago Example": Tiro labels an occupation, but is a given name before others. */
 function isGivenName(hit: LabelHit, rest: string): boolean {
   const words = rest.split(/[\s-]+/);
   return (
@@ -69,7 +72,7 @@ function isGivenName(hit: LabelHit, rest: string): boolean {
   );
 }
 
-/** "Employee | Tiro Jackson Example": beside a label that stands alone, such a word begins the name it asks for. */
+/** "Employee | Tiro Jackson Example": beside a label alone, such a word starts the name. */
 function isNamed(
   { colon, from, phrase, segment, to }: LabelHit,
   page: PageLayout,
@@ -85,14 +88,14 @@ function isNamed(
   );
 }
 
-/** The phrases of a list by their numbers in the vocabulary. */
+/** Indexes of a list's phrases by their number in the vocabulary. */
 const byNumber = oncePer((wanted: readonly Phrase[]): ReadonlyMap<number, readonly number[]> => {
   const made = new Map<number, number[]>();
   for (const [i, phrase] of wanted.entries()) addTo(made, numberOf(phrase.letters), i);
   return made;
 });
 
-/** All labels of a list of phrases (longest first) in one segment, from left to right; the longest phrase wins a place. */
+/** All labels of a list of phrases (longest first) in a segment, left to right; the longest phrase wins. */
 export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual = true): LabelHit[] {
   const { text } = segment;
   const own = byNumber(wanted);
@@ -100,20 +103,20 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual
   for (const place of placesIn(segment)) {
     for (const phrase of own.get(place.phrase) ?? []) {
       const printed = text.slice(place.from, place.end);
-      // A text layer says what was written: nothing was misread there.
+      // Text layers have no OCR errors.
       if (place.slips > 0 && segment.source === 'text-layer') continue;
       if (holdsValue(printed, wanted[phrase]!)) continue;
-      // "Employee name (as on card)" is no misread "Employee names".
+      // "Employee name (as on card)" is not a misread "Employee names".
       if (place.slips > 0 && printed.includes('(') && !wanted[phrase]!.printed.includes('(')) continue;
       if (partInBrackets(printed) !== partInBrackets(wanted[phrase]!.printed)) continue;
-      // "Tax Certificate (ITW 8)" is no misread "Tax Certificate (IT)".
+      // "Tax Certificate (ITW 8)" is not a misread "Tax Certificate (IT)".
       if (place.slips > 0 && saysOtherInBrackets(printed, wanted[phrase]!.printed)) continue;
       if (place.slips > 0 && isEasilyAnother(wanted[phrase]!, printed)) continue;
       if (wordsAgree(printed, wanted[phrase]!.printed, place.slips)) matches.push({ ...place, phrase });
     }
   }
   const hits: (LabelHit & { letters: number; slips: number })[] = [];
-  // What is printed exactly wins over a longer phrase that would need slips: "registration" is no "re-registration".
+  // An exact match wins over a longer one with OCR errors: "registration" is not "re-registration".
   const worth = (m: { length: number; slips: number }): number => m.length - 2 * m.slips;
   for (const match of matches.sort((a, b) => worth(b) - worth(a) || a.phrase - b.phrase || a.from - b.from)) {
     const covered = hits.find((h) => h.from < match.end && match.from < h.to);
@@ -138,38 +141,40 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual
     : found;
 }
 
-/** A slip in a label so short that other words are as like it: "Contract" is no misread "Contact", "Modiri" no "Mohiri". */
+/** Short labels match other words with one error: "Contract" is not a misread "Contact", "Modiri" not "Mohiri". */
 const isEasilyAnother = ({ letters, field }: Phrase, printed: string): boolean =>
   allowedSlips(letters.length) === 0 && (field === null || isKnownName(printed) || placeIn(printed) !== null);
 
-/** "Name (Surname)" asks for a part of a name, "Name & Surname" for all of it. */
+/** "Name (Surname)" asks for part of a name, "Name & Surname" for all of it. */
 const partInBrackets = (text: string): string | null =>
   /\(\s*((?:sur|last|family|first|fore|given|middle|other) ?names?)\s*\)?$/i.exec(text)?.[1]?.toLowerCase() ??
   null;
 
-/** A few letters in brackets are a sign of something, and another sign with another letter. */
+/** A different abbreviation in brackets is another label. */
 function saysOtherInBrackets(printed: string, phrase: string): boolean {
   const [read, wanted] = [printed, phrase].map((text) => /\(([^)]{1,5})/.exec(text)?.[1]);
   return wanted !== undefined && compact(read ?? '').text !== compact(wanted).text;
 }
 
-/** "Expires: 02 Feb", "Printed 02/03" are no "Expires on" with slips: behind a colon, and with figures, the value begins. */
+/**
+ * "Expires: 02 Feb", "Printed 02/03" are not "Expires on" with errors: after a colon, or with digits, the value starts.
+ */
 function holdsValue(printed: string, { printed: phrase }: Phrase): boolean {
   return (
     (/:\s*\S/.test(printed) && !phrase.includes(':')) ||
     (/\s\d+$/.test(printed) && !/\d$/.test(phrase)) ||
-    // "Premises Plot 20" is no "Premises/Plot".
+    // "Premises Plot 20" is not "Premises/Plot".
     (/\/(?:plot|stand|lot|house)$/i.test(phrase) && !/[/|,&]/.test(printed))
   );
 }
 
-/** "Mohiri (Employer): Nata Hardware": a label in brackets behind the same in another language; where it ends. */
+/** "Mohiri (Employer): Nata Hardware": the end of a label in brackets after its translation. */
 function translationEnd(before: string, after: string): number | null {
   if (!/^[\d.\s]*\p{L}[\p{L}\s'’.-]{1,40}\(\s*$/u.test(before)) return null;
   return /^[^():]{0,24}\)\s*:\s*/.exec(after)?.[0].length ?? null;
 }
 
-/** "Name (in full): …": how long the bracket is that closes what a label opens. */
+/** "Name (in full): …": length of the closing part of a bracket opened in the label. */
 const closingBracket = (printed: string, after: string): number =>
   /\([^)]*$/.test(printed) ? (/^[^()]{0,24}\)/.exec(after)?.[0].length ?? 0) : 0;
 

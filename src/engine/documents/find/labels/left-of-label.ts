@@ -3,10 +3,10 @@ import type { Segment } from '../../../layout/segment.ts';
 import type { LabelHit } from './label-hit.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 
-/** So many values that stand nowhere but left of their labels make a form of them. */
+/** Minimum values found only left of their labels for a form of that layout. */
 const ENOUGH = 4;
 
-/** "P8,018.75 | gross pay": what stands left of a label that fills its cell, at the end of its row. */
+/** "P8,018.75 | gross pay": the value left of a label that ends its row. */
 export function leftOf(
   { segment, from, to }: LabelHit,
   page: PageLayout,
@@ -19,6 +19,6 @@ export function leftOf(
   return value && !startsWithLabel(value, labels) ? value : null;
 }
 
-/** How much a value left of its label counts, when so many fit only there and so many elsewhere. */
+/** Layout prior of values left of labels, by the numbers that fit only there and elsewhere. */
 export const leftPrior = (left: number, elsewhere: number): number =>
   left >= ENOUGH && left > 2 * elsewhere ? 0.95 : 0;

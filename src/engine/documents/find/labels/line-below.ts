@@ -2,7 +2,7 @@ import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { LINE } from '../../../layout/line-shares.ts';
 
-/** The next line that stands below a line. */
+/** The next line below a line. */
 export function lineBelow({ box }: Segment, page: PageLayout): Segment | undefined {
   return page.segments.find(
     (s) =>

@@ -3,14 +3,14 @@ import type { Segment } from '../../../layout/segment.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import type { LabelHit } from './label-hit.ts';
 
-/** Captions that ask for a name or a part of one. */
+/** Labels of a name or a part of one. */
 const ASKS_FOR_NAME =
   /(?:^|\b)(?:sur|fore)?names?(?:\(s\))?$|^(?:employee|customer|account holder|holder|sefane|leina|maina)\b/i;
 
 /**
- * Lines that say "Page", "Bank", "Branch" where the value of a name stands: they are names, not captions, for they have no value
- * of their own. In a form of rows that is right of the caption, with a caption below in turn; in a form of columns it is
- * below it, with the next caption below in turn.
+ * Labels such as "Page", "Bank" or "Branch" where the value of a name is expected: they are names if they have no value
+ * of their own. In a form of rows the name is right of its label, with a label below; in a form of columns it is below,
+ * with the next label below.
  */
 export function namesLikeLabels(page: PageLayout, labels: LabelsByOrder): number[] {
   return page.segments.flatMap((segment) => {
@@ -40,7 +40,7 @@ function isNameHere(segment: Segment, page: PageLayout, labels: LabelsByOrder): 
   );
 }
 
-/** A label that is all of its line. */
+/** A label that fills its line. */
 function wholeLabel(segment: Segment, labels: LabelsByOrder): LabelHit | null {
   const label = startsWithLabel(segment, labels);
   return label && label.to >= segment.text.trimEnd().length ? label : null;
@@ -51,7 +51,7 @@ function asksForName(segment: Segment, labels: LabelsByOrder): boolean {
   return label !== null && ASKS_FOR_NAME.test(label.phrase);
 }
 
-/** Lines of a form stand no further apart than this many heights. */
+/** Maximum line distance in a form, in heights. */
 const NEXT_LINE = 3;
 
 const under = ({ box, row }: Segment, page: PageLayout): Segment | undefined =>

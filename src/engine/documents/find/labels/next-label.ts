@@ -1,10 +1,10 @@
 import type { ValueKind } from '../../../values/kind.ts';
 import type { LabelHit } from './label-hit.ts';
 
-/** Strength and weight from which another label ends a value (chosen on drawn specimens, ADR 401). */
+/** Minimum strength and weight of a label that ends a value (chosen on drawn specimens, ADR 401). */
 const ENDS = { strength: 0.5, behindAmount: 0.4, weight: 0.95 } as const;
 
-/** The label on the same line that ends what stands behind one. */
+/** The next label on the same line, which ends the value. */
 export function nextLabel(own: readonly LabelHit[], hit: LabelHit, kind: ValueKind): LabelHit | undefined {
   return own.find(
     (h) =>
@@ -15,13 +15,16 @@ export function nextLabel(own: readonly LabelHit[], hit: LabelHit, kind: ValueKi
   );
 }
 
-/** "Closing balance 58.00Cr. Available balance …": behind a whole number begins the next label, colon or none. */
+/**
+ * "Closing balance 58.00Cr. Available balance …": after a complete number the next label starts, with or without a
+ * colon.
+ */
 function behindNumber(next: LabelHit, hit: LabelHit): boolean {
   const between = hit.segment.text.slice(hit.to, next.from);
   return next.strength >= ENDS.behindAmount && /\d[.,]\d{2}(?:\s?(?:cr|dr))?[.,;]?\s+$/i.test(between);
 }
 
-/** "Driver Restriction: 1 Veh. Restr. 0": words that are a label, with a number behind them, begin the next field. */
+/** "Driver Restriction: 1 Veh. Restr. 0": a label followed by a number starts the next field. */
 function beforeNumber(next: LabelHit, kind: ValueKind): boolean {
   return (
     kind.keepsLabel === undefined &&
@@ -32,10 +35,10 @@ function beforeNumber(next: LabelHit, kind: ValueKind): boolean {
   );
 }
 
-/** "Site address Plot 12": the word that is also a label belongs to the value. */
+/** "Site address Plot 12": a word that is also a label is part of the value. */
 function beginsValue(next: LabelHit, hit: LabelHit, kind: ValueKind): boolean {
   if (next.field === hit.field && !next.colon && kind.keepsLabel?.test(next.phrase)) return true;
-  // "Business type: Private Company": behind a colon, a last word without one is no label.
+  // "Business type: Private Company": after a colon, a last word without one is no label.
   const colon = hit.colon || /:\s/.test(hit.segment.text.slice(hit.to, next.from));
   if (colon && !next.colon && next.to >= hit.segment.text.length) return true;
   // "Amount paid to your bank: …": after such a word it is no label of its own.

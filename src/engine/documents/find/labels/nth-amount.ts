@@ -5,11 +5,10 @@ import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /**
- * "Authorised / issued capital: P1,000,000 / P640,000": a label that names several sums, and as many sums behind it in
- * the same order.
+ * "Authorised / issued capital: P1,000,000 / P640,000": a label for several amounts, which follow in the same order.
  *
- * @param named what the label says of each sum
- * @param wanted which of them is the field's
+ * @param named patterns of the amounts in the label
+ * @param wanted index of the field's amount
  */
 export function nthAmountOfLabel(
   named: readonly RegExp[],

@@ -8,26 +8,26 @@ import type { Segment } from '../../../layout/segment.ts';
 import { fold } from '../../../values/text/fold.ts';
 import { FOLDED_NAMES } from '../../../packs/currencies.ts';
 
-/** Titles of columns that state another time than the paper is about: the year so far, the month before. */
+/** Column headers of other periods: year to date, previous month. */
 const OTHER_PERIOD =
   /\b(?:ytd|y t d|year(?: to date)?|to date|cumulative|cum|previous|prev|prior|last (?:month|period|bill|week|fortnight)|go fitlha gompieno)\b/;
-/** Titles of columns that hold no amounts of money at all. */
+/** Column headers without amounts of money. */
 const NO_AMOUNT = /^(?:hours|hrs|units?|qty|quantity|days|rate|percent|code)$/;
-/** Titles of the column that is meant. */
+/** Headers of the current period's column. */
 const THIS_PERIOD = new RegExp(
   String.raw`^(?:(?:this|the|current) )?(?:current|month|period|pay|amount|amt|now|week|fortnight|${FOLDED_NAMES}|kgwedi)(?: (?:amount|month|period|pay|${FOLDED_NAMES}|figures))*$`,
 );
 
-/** "February", "Feb 2026", "02/2026": titles of columns of which each states a month. */
+/** "February", "Feb 2026", "02/2026": headers of monthly columns. */
 const A_MONTH = new RegExp(
   String.raw`^(${MONTH_PATTERN})\.?(?:\s*['’]?(?:\d{4}|\d{2}))?$|^(\d{1,2})[/-]\d{4}$`,
   'iu',
 );
-/** Titles of sums before tax, and with it. */
+/** Headers of amounts before and with tax. */
 const BEFORE_TAX = /^(?:ex(?:cl)?\.?|excluding|exclusive)(?: (?:of )?(?:vat|tax))?$|^before (?:vat|tax)$/i;
 const WITH_TAX =
   /^(?:inc(?:l)?\.?|including|inclusive)(?: (?:of )?(?:vat|tax))?$|^(?:with|after) (?:vat|tax)$/i;
-/** Titles of what was owed before, and of what is owed now. */
+/** Headers of arrears and of the amount due now. */
 const OWED_BEFORE = new RegExp(
   `^(?:${BROUGHT_IN_SHORT}|(?:balance )?(?:${BROUGHT})|opening(?: balance)?|previous(?: balance)?)$`,
   'i',
@@ -37,12 +37,12 @@ const OWED_NOW = new RegExp(
   'i',
 );
 
-/** Rows above an amount in which the titles of its column are looked for. */
+/** Maximum rows above an amount in which its column header is searched. */
 const FARTHEST_TITLE = 30;
 
 /**
- * The amounts beside a label that are of the time that the paper is about: where titles say of some columns that they state the
- * year to date or the month before, those are left out, in whatever order they stand.
+ * The amounts beside a label for the current period: columns headed as year to date or previous month are left out, in
+ * any order.
  */
 export function ofThisPeriod(row: readonly Segment[], page: PageLayout): readonly Segment[] {
   const amounts = row.filter(isAmount);
@@ -58,15 +58,15 @@ export function ofThisPeriod(row: readonly Segment[], page: PageLayout): readonl
 const titleOf = (amount: Segment, titles: readonly Segment[]): string =>
   nearest(amount, titles)?.text.trim() ?? '';
 
-/** 1 to 12; null where a title is no month. */
+/** 1 to 12; null if a header is no month. */
 function monthIn(title: string): number | null {
   const [, name, number] = A_MONTH.exec(title) ?? [];
   return name === undefined ? (number === undefined ? null : Number(number)) : monthNumber(name);
 }
 
 /**
- * Of columns that each state a month the one that the paper is about: the month that stands above the titles. Where none or several of
- * them stand there, every column may be meant.
+ * Of monthly columns, the one for the document's month, which is printed above the headers. If none or several are
+ * printed there, any column may apply.
  */
 function monthMeant(
   amounts: readonly Segment[],
@@ -93,13 +93,13 @@ const monthsIn = (text: string): number[] =>
     name ? (monthNumber(name) ?? []) : Number(number),
   );
 
-/** What a sum comes to stands last: carried forward, not brought forward; with tax, not before it. */
+/** The resulting amount is the last: carried forward rather than brought forward, with tax rather than before it. */
 function isCarried(amounts: readonly Segment[], titles: readonly Segment[]): (amount: Segment) => boolean {
   const pair = comesTo(amounts.map((amount) => titleOf(amount, titles)));
   return (amount) => pair === null || pair.test(titleOf(amount, titles));
 }
 
-/** The second of a pair of titles, where both are there and it is there once. */
+/** The second of a pair of headers, if both occur and it occurs once. */
 function comesTo(words: readonly string[]): RegExp | null {
   const pairs = [
     [OWED_BEFORE, OWED_NOW],
@@ -113,15 +113,15 @@ function comesTo(words: readonly string[]): RegExp | null {
   return after ?? null;
 }
 
-/** Rows of two amounts each from which a column is known to run in step with the one beside it. */
+/** Minimum rows of two amounts that show a column running in parallel to its neighbour. */
 const LEAST_ROWS = 3;
 
-/** What a reader is told of amounts that no title tells apart. */
+/** The note on amounts without distinguishing headers. */
 export const UNTITLED = message('notes.untitledColumns');
 
 /**
- * Do the amounts of this row stand in columns without titles, one of them at least as large in every row, as the year to date is?
- * Which of them is this month's then only their order suggests.
+ * Are the row's amounts in columns without headers, one of them at least as large in every row, like a year to date?
+ * Then only their order suggests which is the current period's.
  */
 export function areUntitled(row: readonly Segment[], page: PageLayout): boolean {
   const amounts = row.filter(isAmount);
@@ -152,7 +152,7 @@ function saysThisPeriod(amount: Segment, titles: readonly Segment[]): boolean {
   return !OTHER_PERIOD.test(words) && !NO_AMOUNT.test(words);
 }
 
-/** The nearest row above of words alone that titles each of the amounts, where asked one of them as of another time. */
+/** The nearest row of text above with headers for each amount; by default one of them must be of another period. */
 function titlesOver(
   amounts: readonly Segment[],
   page: PageLayout,
@@ -178,7 +178,7 @@ function titlesOver(
   return null;
 }
 
-/** The title that stands over an amount, by their edges or their middles. */
+/** The header above an amount, by edges or centres. */
 function nearest({ box }: Segment, titles: readonly Segment[]): Segment | undefined {
   const away = (t: Segment): number =>
     sharedWidth(box, t.box) > 0

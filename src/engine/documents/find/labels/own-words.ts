@@ -7,16 +7,16 @@ import { oncePer } from '../../../lazily.ts';
 import type { DocumentType } from '../../document-type.ts';
 import type { LabelHit } from './label-hit.ts';
 
-/** A paper says what it is in this part of its first page (chosen on drawn papers, ADR 444). */
+/** Share of the first page in which a document names itself (chosen on drawn papers, ADR 444). */
 const HEAD = 0.2;
-/** Labels of less weight ask for several things; a qualified label is nearly as sure as one without. */
+/** Minimum weight of an unambiguous label; strength of a qualified one, which is nearly as certain. */
 const SURE_LABEL = 0.8;
 const QUALIFIED = 0.9;
-/** Words for people and institutions say whose number it is, be they in the title or not. */
+/** Words for people and institutions, which say whose number it is, even if they are in the title. */
 const PARTY =
   /^(?:employ|landl|tenant|less[eo]|owner|compan|bank|agent|customer|client|director|holder|witness|spouse|branch|tax|previous|former|parent|supplier|vendor|payee)/;
 
-/** Words of the head of a page, folded, without those of a line with figures. */
+/** Words at the top of a page, folded, except lines with digits. */
 const wordsOfHead = oncePer(
   (page: PageLayout): ReadonlySet<string> =>
     new Set(
@@ -28,8 +28,8 @@ const wordsOfHead = oncePer(
 );
 
 /**
- * "Municipal account no." on the paper of a municipality, "Rates account" on a bill of rates: words before a label of a number that the
- * paper's head says as well make it no other number.
+ * "Municipal account no." on a municipality's document, "Rates account" on a rates bill: qualifiers of a number's label
+ * that are also at the top of the page do not make it another number.
  */
 export function ofThisPaper(hit: LabelHit, page: PageLayout, type: DocumentType): LabelHit {
   const { segment, from, to } = hit;

@@ -2,7 +2,7 @@ import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { Role } from '../../document-type.ts';
 
-/** Rows of nothing but headings of people, from top to bottom. */
+/** Rows of role headings only, from top to bottom. */
 const headingRows = new WeakMap<Role, WeakMap<PageLayout, readonly (readonly Segment[])[]>>();
 
 function headingsOf(role: Role, page: PageLayout): readonly (readonly Segment[])[] {
@@ -16,8 +16,8 @@ function headingsOf(role: Role, page: PageLayout): readonly (readonly Segment[])
 }
 
 /**
- * Does a line stand in the part of a form that a heading gives to somebody else? Parts stand below or, under headings
- * on one row, beside each other.
+ * Is a line in the part of a form headed by another role? Parts are below each other, or side by side below headings in
+ * one row.
  */
 export function inPartOfAnother(line: Segment, role: Role, page: PageLayout): boolean {
   const row = headingsOf(role, page).findLast(([head]) => head!.row < line.row);

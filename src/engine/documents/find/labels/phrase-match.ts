@@ -1,24 +1,24 @@
 import { allowedSlips, compact, editDistance, type Compact } from '../../../values/text/fold.ts';
 
-/** The letters of a text, ready to be compared with hundreds of phrases. */
+/** A text normalised for comparison with hundreds of phrases. */
 export interface Prepared {
   readonly text: string;
   readonly letters: Compact;
   readonly starts: readonly number[];
-  /** Those of the starts before which nothing of the same label can stand. */
+  /** Word starts before which no part of the same label can be. */
   readonly beginnings: ReadonlySet<number>;
-  /** For each compact position: the offset in the text after it where a word ends there, else {@link NO_END}. */
+  /** By compact position: the offset after it if a word ends there, else {@link NO_END}. */
   readonly ends: Int32Array;
-  /** The same where a digit follows at once, which ends a longer label only. */
+  /** The same if a digit follows directly, which only ends longer labels. */
   readonly digitEnds: Int32Array;
 }
 
 const NO_END = -1;
-/** What may stand between the beginning of a line, a stroke or a bracket and a label. */
+/** Characters allowed between the start of a line, a slash or a bracket and a label. */
 const BETWEEN = /[\s\d.)]/;
-/** What a label ends at. */
+/** What may follow a label. */
 const AFTER_LABEL = /^\s*(?:$|[:/|()=])/;
-/** Letters a label has at least when the digit right after it ends it ("Account1234"). */
+/** Minimum letters of a label that a directly following digit ends ("Account1234"). */
 const ENDED_BY_DIGIT = 5;
 
 export function lettersOf(text: string): Prepared {
@@ -33,21 +33,24 @@ export function lettersOf(text: string): Prepared {
   };
 }
 
-/** Is nothing of a label before this offset: nothing at all, or a stroke or bracket, and at most a number behind it? */
+/** Is there no other label text before this offset: nothing, or a slash or bracket with at most a number after it? */
 function beginsLabel(text: string, offset: number): boolean {
   let at = offset - 1;
   while (at >= 0 && BETWEEN.test(text[at]!)) at--;
   return at < 0 || '/|('.includes(text[at]!);
 }
 
-/** Slips fall on single letters: "TAX certificate" is no misread "TIN certificate", though only two letters differ. */
+/**
+ * OCR errors affect single letters: "TAX certificate" is not a misread "TIN certificate", although only two letters
+ * differ.
+ */
 export function wordsAgree(printed: string, phrase: string, slips: number): boolean {
   const short = isShortLabel(compact(phrase).text.length);
   if (slips === 0 || (slips < 2 && !short)) return true;
   const wanted = wordsOf(phrase);
   const found = wordsOf(printed);
   const read = found.length === wanted.length ? found : cutLike(compact(printed).text, wanted);
-  // "TOTAL" is no misread "Tot Sal".
+  // "TOTAL" is not a misread "Tot Sal".
   if (read === null) return !short || found.length === wanted.length;
   return read.every((word, i) => {
     const [x, y] = [compact(word).text, compact(wanted[i]!).text];
@@ -60,7 +63,7 @@ function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((w) => w !== '');
 }
 
-/** "TAXCERTIFICATE": where a blank was not read, the letters fall into words as the phrase's do. Null: another length. */
+/** "TAXCERTIFICATE": splits text without blanks like the phrase. Null if the length differs. */
 function cutLike(letters: string, wanted: readonly string[]): string[] | null {
   const lengths = wanted.map((word) => compact(word).text.length);
   if (letters.length !== lengths.reduce((sum, n) => sum + n, 0)) return null;
@@ -73,14 +76,14 @@ function wordStarts(text: string, letters: Compact): number[] {
   for (const [i, offset] of letters.offsets.entries()) {
     const before = text[offset - 1];
     const begins = before === undefined || !/[\p{L}\p{N}]/u.test(before);
-    // "ITW8CERTIFICATE": the blank behind a number was lost.
+    // "ITW8CERTIFICATE": the blank after a number was lost.
     const lost = !begins && /\d/.test(before) && /^\p{L}{6}/u.test(text.slice(offset, offset + 6));
     if (begins || lost) starts.push(i);
   }
   return starts;
 }
 
-/** Of every position in one pass: each is asked for by hundreds of labels. */
+/** For all positions in one pass, since hundreds of labels need them. */
 function wordEnds(text: string, letters: Compact): { ends: Int32Array; digitEnds: Int32Array } {
   const ends = new Int32Array(letters.offsets.length + 1).fill(NO_END);
   const digitEnds = new Int32Array(letters.offsets.length + 1).fill(NO_END);
@@ -92,7 +95,7 @@ function wordEnds(text: string, letters: Compact): { ends: Int32Array; digitEnds
   return { ends, digitEnds };
 }
 
-/** One of the phrases that the trie of phrases found, in a text from a compact position on, a few letters misread. Null: it is not there. */
+/** Verifies a phrase found by the trie at a compact position, allowing OCR errors. Null if it does not match. */
 export function matchAt(
   ready: Prepared,
   start: number,
@@ -116,21 +119,21 @@ export function matchAt(
   return null;
 }
 
-/** Labels of so many letters may hold a slip where nothing but them stands between two ends: `Surmame / Setane`. */
+/** Labels of this length may have an error if they stand alone: `Surmame / Setane`. */
 const SHORT_LABEL = { least: 6, most: 7 } as const;
 
-/** How many letters of a phrase of this length may be misread anywhere. */
+/** Maximum errors in a phrase of this length at any place. */
 export const mostSlips = (length: number): number => (isShortLabel(length) ? 1 : allowedSlips(length));
 
 const isShortLabel = (length: number): boolean => length >= SHORT_LABEL.least && length <= SHORT_LABEL.most;
 
-/** How many letters of a phrase of this length may be misread at this place. */
+/** Maximum errors in a phrase of this length at this place. */
 function slipsAllowed(ready: Prepared, start: number, length: number): number {
   if (!isShortLabel(length)) return allowedSlips(length);
   return standsAlone(ready, start, length) ? mostSlips(length) : 0;
 }
 
-/** Do letters from here on, one more or less than `length`, stand between a beginning and an end of labels? */
+/** Is a text of about `length` letters between a start and an end of labels? */
 function standsAlone(ready: Prepared, start: number, length: number): boolean {
   if (!ready.beginnings.has(start)) return false;
   return ONE_SLIP.some((extra) => {
@@ -139,11 +142,11 @@ function standsAlone(ready: Prepared, start: number, length: number): boolean {
   });
 }
 
-/** Differences of length to try, the likeliest first. */
+/** Length differences to try, likeliest first. */
 const ONE_SLIP = [0, 1, -1];
 const TWO_SLIPS = [0, 1, -1, 2, -2];
 
-/** Offset after `length` letters from the compact position `start` when a word ends there, else {@link NO_END}. */
+/** Offset after `length` letters from the compact position `start` if a word ends there, else {@link NO_END}. */
 function endAfter({ ends, digitEnds }: Prepared, start: number, length: number): number {
   const position = start + length;
   if (position >= ends.length) return NO_END;

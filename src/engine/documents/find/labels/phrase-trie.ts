@@ -1,30 +1,30 @@
-/** No phrase may be misread in more letters. */
+/** Maximum errors of any phrase. */
 const MOST_SLIPS = 2;
-/** Phrases' first letters may stand for so many lengths of text: up to {@link MOST_SLIPS} more or fewer than they are. */
+/** Width of the computed band: text lengths up to {@link MOST_SLIPS} more or fewer than the phrase's. */
 const BAND = 2 * MOST_SLIPS + 1;
 const TOO_MANY = MOST_SLIPS + 1;
 const NONE = -1;
 
 /**
- * Phrases in a trie, so that what hundreds of them begin with is compared with a text once: Levenshtein's table is filled
- * row by row along the branches, and a branch ends where every place of its row has too many slips
- * (H. Shang and T. H. Merrett, "Tries for approximate string matching", IEEE TKDE 8, 1996).
+ * A trie of phrases, which compares common prefixes with a text only once: Levenshtein's table is filled row by row
+ * along the branches, and a branch is abandoned when its whole row exceeds the maximum errors (H. Shang and T. H.
+ * Merrett, "Tries for approximate string matching", IEEE TKDE 8, 1996).
  */
 export class PhraseTrie {
-  /** UTF-16 codes. Node 0 is the root; the children of a node are a chain: its first one, and the next one of each. */
+  /** UTF-16 codes. Node 0 is the root; children are a linked list: first child, next sibling. */
   private readonly letter: number[] = [0];
   private readonly firstChild: number[] = [NONE];
   private readonly nextSibling: number[] = [NONE];
-  /** The number of the phrase that ends at a node. */
+  /** The number of the phrase that ends at a node, or {@link NONE}. */
   private readonly phrase: number[] = [NONE];
-  /** Of the phrases that begin so: the highest number, the length of the shortest, and the most slips that one allows. */
+  /** Over all phrases with this prefix: highest number, shortest length, maximum allowed errors. */
   private readonly highest: number[] = [NONE];
   private readonly shortest: number[] = [Infinity];
   private readonly slips: number[] = [0];
-  /** For each depth the row of the table: slips against text of `depth - MOST_SLIPS` letters, one more, … */
+  /** By depth, the row of the table: errors against text of `depth - MOST_SLIPS` letters, one more, … */
   private readonly rows: Uint8Array[] = [Uint8Array.of(TOO_MANY, TOO_MANY, 0, 1, 2)];
 
-  /** Adds a phrase of which up to `slips` letters may be misread, 0 to 2; numbers ascend from phrase to phrase. */
+  /** Adds a phrase with up to `slips` errors allowed, 0 to 2; numbers must ascend. */
   add(letters: string, number: number, slips: number): void {
     let node = 0;
     this.pass(node, letters.length, number, slips);
@@ -36,7 +36,9 @@ export class PhraseTrie {
     while (this.rows.length <= letters.length) this.rows.push(new Uint8Array(BAND));
   }
 
-  /** Of the phrases numbered `least` or more all that `text` holds from `start` on, slips allowed, and a few that it does not. */
+  /**
+   * Phrases numbered `least` or higher that match `text` from `start` on with errors; includes a few false positives.
+   */
   beginningAt(text: string, start: number, least: number): number[] {
     const found: number[] = [];
     this.search(0, 0, { text, start, least, found });
@@ -65,7 +67,7 @@ export class PhraseTrie {
     }
   }
 
-  /** A misread phrase keeps the first or the second of its letters; the second may have come first. */
+  /** A misread phrase keeps its first or second letter; the second may come first. */
   private keepsOne(first: number, second: number, text: string, start: number): boolean {
     const read = text.charCodeAt(start);
     if (this.letter[first] === read) return true;
@@ -94,7 +96,7 @@ export class PhraseTrie {
   }
 }
 
-/** One more letter of a phrase against the text around its place, `at`; returns the fewest slips of the new row. */
+/** Adds a row for one more letter of a phrase at position `at`; returns the row's minimum. */
 function fillRow(next: Uint8Array, row: Uint8Array, letter: number, text: string, at: number): number {
   let fewest = TOO_MANY;
   let left = TOO_MANY;

@@ -3,13 +3,13 @@ import { findMoney } from '../../../values/money.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
 import { MARKS } from '../../../packs/currencies.ts';
 
-/** A cell of a row by the shape of its text. */
+/** A cell of a row by the form of its text. */
 export interface Piece {
   readonly segment: Segment;
   readonly shape: 'date' | 'money' | 'words';
 }
 
-/** Cuts a leading date and trailing amounts off a segment: readers join cells that stand close. */
+/** Splits leading dates and trailing amounts off a segment, as OCR joins close cells. */
 export function piecesOf(segment: Segment, dates: boolean, amounts: boolean): Piece[] {
   const pieces: Piece[] = [];
   let { text } = segment;
@@ -45,7 +45,7 @@ export function piecesOf(segment: Segment, dates: boolean, amounts: boolean): Pi
   return [...pieces, ...tail];
 }
 
-/** Parts a line behind every amount that words follow: cells of narrow tables are read as one line. */
+/** Splits a line after every amount followed by words: cells of narrow tables are read as one line. */
 export function behindAmounts(segment: Segment): Segment[] {
   const cuts = findMoney(segment.text)
     .filter((m) => m.explicit)
@@ -65,7 +65,7 @@ const SIDE = /^(?:(cr|c|\+|credit|in)|(dr|d|-|debit|od|out))\.?$/i;
 
 const SIGN_APART = new RegExp(String.raw`(?:^|\s)([-–−+](?:\s?(?:${MARKS}))?|${MARKS})$`);
 
-/** "- P" in a cell before "240.00": a sign or a currency mark that stands apart belongs to its amount. */
+/** "- P" in a cell before "240.00": a separate sign or currency mark is joined to its amount. */
 function withSigns(pieces: readonly Piece[]): Piece[] {
   const result = [...pieces];
   for (const [i, { shape, segment }] of pieces.entries()) {
@@ -80,7 +80,7 @@ function withSigns(pieces: readonly Piece[]): Piece[] {
   return result.filter((p) => p.segment.text !== '');
 }
 
-/** Puts a cell that says only "Dr" or "Cr" to the amount it stands closest to. */
+/** Joins a cell with only "Dr" or "Cr" to the nearest amount. */
 export function withSides(printed: readonly Piece[]): Piece[] {
   const pieces = withSigns(printed);
   const result = [...pieces];

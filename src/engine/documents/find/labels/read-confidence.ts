@@ -1,14 +1,14 @@
 import type { Segment } from '../../../layout/segment.ts';
 
 /**
- * The reader's certainty of the least certain character of a value, 0–1. One misread digit hides in the mean of a line
- * of thirty characters, but not here. A text layer is not read, it is exact.
+ * Confidence of the value's least certain character, 0–1, since the mean of a line hides a single misread digit. Text
+ * layers are exact.
  *
- * @param raw the value as printed; the whole segments count where it is not found in one of them.
+ * @param raw the value as printed; whole segments count if none of them contains it
  */
 export function minCharacterConfidence(segments: readonly Segment[], raw: string): number {
   let weakest = 1;
-  // What stands beside a value that one segment holds whole is none of its characters.
+  // If one segment contains the whole value, the others are ignored.
   const whole = raw === '' ? [] : segments.filter(({ text }) => text.includes(raw));
   for (const segment of whole.length > 0 ? whole : segments) {
     if (segment.source === 'text-layer') continue;
@@ -25,8 +25,8 @@ export function minCharacterConfidence(segments: readonly Segment[], raw: string
 }
 
 /**
- * Did the second reader see the same characters? Null: it was not asked about these lines, or only about some of them and saw those
- * alike ("Tidimalo", and below it "Gasennelwe").
+ * Did the second reader see the same characters? Null: it was not asked about these lines, or only about some and
+ * agreed on those ("Tidimalo", and below it "Gasennelwe").
  */
 export function secondReaderAgrees(segments: readonly Segment[], raw: string): boolean | null {
   const second = segments.flatMap((s) => (s.secondLine === null ? [] : [s.secondLine]));
@@ -41,14 +41,16 @@ const DAY_IN_FIGURES = /^(\d{1,4})([./-])(\d{1,2})\2(\d{2,4})$/;
 const LETTER_ALONE = /(?<![\p{L}\p{N}])\p{L}(?![\p{L}\p{N}])/gu;
 
 /**
- * Does a line of the second reader have these characters? A word is whole there ("Male" is not in "Female"), one letter stands at its
- * place among the letters that stand alone ("SEX F HGT 5-05 WT M" is no M), and a day has no more figures.
+ * Does a line of the second reader contain these characters? Words must match whole ("Male" is not in "Female"), a
+ * single letter at its place among the single letters ("SEX F HGT 5-05 WT M" has no M), and a date must not have more
+ * digits.
  */
 function isSeenIn(line: string, raw: string, own: string): boolean {
   const day = DAY_IN_FIGURES.exec(raw);
   if (day) {
     const parts = [day[1]!, day[3]!, day[4]!];
-    // What parts figures may be lost where two stand for day and month each: "0105-2010" is "01-05-2010", "111-2026" is two days.
+    // Separators may be lost if day and month have two digits each: "0105-2010" is "01-05-2010", while "111-2026" is
+    // ambiguous.
     const parted = parts.every(({ length }) => length > 1) ? '[^\\p{L}\\p{N}]{0,3}' : '\\s*[./-]\\s*';
     return new RegExp(`(?<!\\d)${parts.join(parted)}(?!\\d)`, 'u').test(line);
   }

@@ -5,7 +5,7 @@ import { isCaption } from './bracketed-captions.ts';
 import type { LabelHit } from './label-hit.ts';
 import { isWord, startsWithLabel, type LabelsByOrder } from './label-start.ts';
 
-/** What stands right of a label on its row, up to the next label. */
+/** Segments right of a label in its row, up to the next label. */
 export function rightNeighbours(segment: Segment, page: PageLayout, labels: LabelsByOrder): Segment[] {
   const row = page.rows[segment.row] ?? [];
   const at = row.findIndex((s) => s.order === segment.order);
@@ -27,7 +27,10 @@ export function rightNeighbours(segment: Segment, page: PageLayout, labels: Labe
   return found;
 }
 
-/** "Kago B. Example Demand No | 26/3381": readers join a cell with the label in the next one; where that label begins. */
+/**
+ * "Kago B. Example Demand No | 26/3381": OCR joined a cell with the label in the next one; returns where that label
+ * starts.
+ */
 function nextLabelIn(segment: Segment, labels: LabelsByOrder): number | null {
   const last = labels.get(segment.order)?.at(-1);
   const isLabel =
@@ -40,7 +43,7 @@ function nextLabelIn(segment: Segment, labels: LabelsByOrder): number | null {
   return isLabel ? segment.text.slice(0, last.from).trimEnd().length : null;
 }
 
-/** "MINISTRY : | MINISTRY OF HEALTH": the value begins with the word that its label is. */
+/** "MINISTRY : | MINISTRY OF HEALTH": the value starts with its label's word. */
 function repeatsLabel(segment: Segment, next: Segment, label: LabelHit): boolean {
   const own = fold(segment.text);
   return !label.colon && label.to < next.text.length && own !== '' && fold(next.text).startsWith(`${own} `);

@@ -5,19 +5,22 @@ import type { LabelHit } from './label-hit.ts';
 import { MARKS } from '../../../packs/currencies.ts';
 import { oncePer } from '../../../lazily.ts';
 
-/** Shares of a line's height: edges and middles in one column, gaps between the lines of a label (chosen on drawn specimens, ADR 401). */
+/**
+ * Shares of a line's height: tolerance of edges and centres in a column, gaps between the lines of a label (chosen on
+ * drawn specimens, ADR 401).
+ */
 const STACKED = { edge: 0.6, middle: 0.4, overlap: -0.4, gap: 0.6, lower: 0.75, higher: 1.33 } as const;
-/** Strength from which two labels may both be meant, and weight of a label beside them. */
+/** Minimum strength of two labels that may both apply, and weight of a label beside them. */
 const SURE_LABEL = { strength: 0.7, weight: 0.95 } as const;
 
-/** A label is short; what is longer is text. */
+/** Maximum characters of a label; longer lines are text. */
 const LONGEST = 30;
 
 /**
- * Labels that a narrow cell breaks over two lines: "OPENING" above "BALANCE", "Statement" above "period". Both lines
- * become the label, so that the value is found beside the first, halfway between them, or below the second.
+ * Labels broken over two lines by a narrow cell: "OPENING" above "BALANCE", "Statement" above "period". Both lines
+ * become the label, so that the value is found beside the first line, beside the middle, or below the second.
  *
- * @param hits labels found line by line, changed in place
+ * @param hits labels by line, modified
  * @param find the labels of one line of text
  */
 export function joinStackedLabels(
@@ -42,21 +45,21 @@ export function joinStackedLabels(
   }
 }
 
-/** Found with slips only, which cost a label a part of its weight. */
+/** Found with OCR errors only, which lower its strength. */
 const isMisread = ({ strength, weight }: LabelHit): boolean => strength < weight;
 
-/** "Class" above "EC": the upper line is a label as it stands, so that both are no misread "Classes". */
+/** "Class" above "EC": the upper line is a complete label, so the two are not a misread "Classes". */
 const isReadWhole = (upper: Segment, hits: ReadonlyMap<number, readonly LabelHit[]>): boolean =>
   (hits.get(upper.order) ?? []).some((h) => h.from === 0 && h.to >= upper.text.length && !isMisread(h));
 
 interface Stack {
   readonly upper: Segment;
   readonly lower: Segment;
-  /** Both lines as one. */
+  /** Both lines joined. */
   readonly joined: Segment;
 }
 
-/** Two lines under each other that may be one label. Asked for by every type; what a joined line holds is found once as well. */
+/** Pairs of lines that may be one label. Cached, since every type uses them, as are the matches of a joined line. */
 const stacksOn = oncePer((page: PageLayout): readonly Stack[] =>
   page.segments.flatMap((upper): Stack[] => {
     const lower = mayBreak(upper) ? lowerLine(upper, page) : null;
@@ -70,7 +73,7 @@ function mayBreak({ text }: Segment): boolean {
   return text.length <= LONGEST && /\p{L}{2}/u.test(text) && !/\d|:/.test(text);
 }
 
-/** The next line of the same cell: close below, begun or centred at the same place, in letters of the same size. */
+/** The next line of the same cell: closely below, same left edge or centre, same size. */
 function lowerLine(upper: Segment, page: PageLayout): Segment | null {
   const { box } = upper;
   const bottom = box.y + box.height;
@@ -95,30 +98,30 @@ function mayEnd({ text }: Segment): boolean {
 
 const AMOUNT = new RegExp(String.raw`^[-(]?(?:${MARKS})?\s?\d[\d ,]*(?:\.\d{2})?\)?$`);
 
-/** Two labels under each other, each with a value of its own beside it. */
+/** Are they two labels, each with a value beside it? */
 function separate(
   upper: Segment,
   lower: Segment,
   page: PageLayout,
   hits: ReadonlyMap<number, readonly LabelHit[]>,
 ): boolean {
-  // "Invoice" above "to": a label does not begin with a small letter below one that does with a capital.
+  // "Invoice" above "to": below a capitalised label, a lower-case line is no label of its own.
   if (/^\p{Lu}/u.test(upper.text.trim()) && /^\p{Ll}/u.test(lower.text.trim())) return false;
   const labelOf = (s: Segment): LabelHit | undefined =>
     hits.get(s.order)?.find((h) => h.from === 0 && h.to >= s.text.length);
   const beside = (s: Segment): Segment | undefined => page.rows[s.row]?.find((o) => o.order > s.order);
   const [first, second] = [labelOf(upper), labelOf(lower)];
-  // "Total | 290" above "Net Pay | 4910": a label broken over two lines has one amount beside it.
+  // "Total | 290" above "Net Pay | 4910": a label over two lines has only one amount beside it.
   if (second && [upper, lower].every((s) => AMOUNT.test(beside(s)?.text.trim() ?? ''))) return true;
   if (!first || !second || !beside(lower) || !beside(upper)) return false;
-  // "Cust No" above "Contract": two numbers that may both be meant.
+  // "Cust No" above "Contract": two numbers that may both apply.
   return (
     first.field === second.field ||
     (first.strength >= SURE_LABEL.strength && second.strength >= SURE_LABEL.strength)
   );
 }
 
-/** "Company status | Registered" above "Foreign company | No": what stands alone beside an unmistakable label is its value. */
+/** "Company status | Registered" above "Foreign company | No": a segment alone beside a certain label is its value. */
 function isValueOfForm(
   upper: Segment,
   lower: Segment,

@@ -1,10 +1,16 @@
 import { ANY_DAY, type ValueKind } from '../../../values/kind.ts';
 import type { Segment } from '../../../layout/segment.ts';
 
-/** A stray segment lies in a line by these shares of its height: off it, and higher or lower (chosen on drawn specimens, ADR 401). */
+/**
+ * Shares of a line's height by which a stray segment may be off the line or differ in height (chosen on drawn
+ * specimens, ADR 401).
+ */
 const IN_LINE = { off: 0.2, height: 0.25 } as const;
 
-/** A lone letter before the value, lower or smaller than it, is a rule of the form that was read; "F" of a sex is not. Nor is ":1" one. */
+/**
+ * A single letter before the value, lower or smaller, is a misread rule of the form, as is ":1"; the "F" of a sex is
+ * not.
+ */
 export function dropStrayGlyph(found: Segment[], kind: ValueKind): Segment[] {
   const [first, second] = found;
   const stray =

@@ -4,12 +4,12 @@ import type { Segment } from '../../../layout/segment.ts';
 import type { LabelHit } from './label-hit.ts';
 
 const TOTAL = /^(?:grand |overall )?totals?\b|^palogotlhe\b|\btotals?$/i;
-/** A table of more rows than the months of a year is no summary with a total of its own. */
+/** Maximum rows of a summary with a total of its own: the months of a year and one more. */
 const MOST_ROWS = 13;
 
 /**
- * Where a label heads a column of amounts that ends in a row of totals, the amount meant is the total: "Tax deducted" over
- * a line for each employment. Null: no such row.
+ * If a label heads a column of amounts with a total, the total is the value: "Tax deducted" above a line for each
+ * employment. Null if there is no such row.
  */
 export function totalBelow(hit: LabelHit, page: PageLayout): Segment | null {
   const title = hit.segment;

@@ -5,8 +5,8 @@ import { lineBelow } from './line-below.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /**
- * The value behind a word that asks for this field only below another line: "At: Nata" under "Born: 06 Jan 1992" says where
- * somebody was born, and elsewhere where something was done.
+ * The value after a label that has this meaning only below another line: "At: Nata" below "Born: 06 Jan 1992" is a
+ * place of birth.
  */
 export function underLine(above: RegExp, label: RegExp, score: number = FINDER_WEIGHTS.underLine): Finder {
   return (view, { kind }) =>

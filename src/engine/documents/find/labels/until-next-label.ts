@@ -1,6 +1,6 @@
 import type { Segment } from '../../../layout/segment.ts';
 
-/** "Directors: A, B / Shareholders: …": the names end where a line below begins with a label. */
+/** "Directors: A, B / Shareholders: …": cuts the names where a line below starts with a label. */
 export function untilNextLabel(said: string, [, ...below]: readonly Segment[]): string {
   const label = below.find((s) => /^\p{Lu}[^:,;]{2,45}:/u.test(s.text.trim()));
   const at = label ? said.indexOf(label.text.trim().split(/[\s(/]/)[0]!) : -1;

@@ -7,12 +7,15 @@ import { labelBox, stacked } from './label-box.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import type { LabelHit } from './label-hit.ts';
 
-/** Shares of a line's height: the least height of a label, how far a value above reaches down, its gap (chosen on drawn specimens, ADR 401). */
+/**
+ * Shares of a line's height: minimum label height, how far a value above may reach down, maximum gap (chosen on drawn
+ * specimens, ADR 401).
+ */
 const ABOVE = { least: 0.8, reach: 0.4, gap: 1.2 } as const;
 /** The same between lines of one value: edges, gaps, heights. */
 const LINES = { edge: 0.5, gap: 0.5, height: 0.75 } as const;
 
-/** What stands just above a caption, close to it and no label itself. */
+/** The segment directly above a caption, unless it is a label itself. */
 export function segmentAbove(hit: LabelHit, page: PageLayout, labels: LabelsByOrder): Segment | null {
   const label = labelBox(hit);
   const height = Math.max(label.box.height, ABOVE.least * page.textHeight);
@@ -25,7 +28,7 @@ export function segmentAbove(hit: LabelHit, page: PageLayout, labels: LabelsByOr
       .sort((a, b) => Math.abs(a.box.x - label.box.x) - Math.abs(b.box.x - label.box.x))[0];
     if (!nearest) continue;
     const gap = label.box.y - (nearest.box.y + nearest.box.height);
-    // "F" above "Sex" is a value too.
+    // "F" above "Sex" is a value, too.
     if (
       gap > ABOVE.gap * height ||
       startsWithLabel(nearest, labels) ||
@@ -38,10 +41,10 @@ export function segmentAbove(hit: LabelHit, page: PageLayout, labels: LabelsByOr
   return null;
 }
 
-/** "… re-registered as from that day.": a sentence that ends is no beginning of a value. */
+/** "… re-registered as from that day.": the end of a sentence is not the start of a value. */
 const ENDS_SENTENCE = /\s\p{Ll}{2,}\.$/u;
 
-/** A value above its caption may have begun some lines higher. */
+/** A value above its caption may start some lines higher. */
 export function linesUpTo(
   last: Segment,
   page: PageLayout,

@@ -6,7 +6,7 @@ import { labelBox, stacked } from './label-box.ts';
 import { isWord, startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import type { LabelHit } from './label-hit.ts';
 
-/** How well a line below a label fits its value, 0–1, by its distance in heights of the label (chosen on drawn specimens, ADR 401). */
+/** Fit of a line below a label, 0–1, by its distance in label heights (chosen on drawn specimens, ADR 401). */
 const BELOW = {
   headerRow: 0.9,
   close: { within: 0.9, fit: 0.93 },
@@ -14,13 +14,15 @@ const BELOW = {
   far: 0.65,
   notAligned: 0.85,
 } as const;
-/** Heights of a label: at least this share of the text's; edges and middles in one column; edges of two columns. */
+/**
+ * Minimum label height relative to the text; tolerance of edges and centres in a column; tolerance between two columns.
+ */
 const LEAST_HEIGHT = 0.8;
 const SAME_EDGE = 1.2;
 const SAME_MIDDLE = 1.5;
 const SAME_COLUMN = 0.5;
 
-/** What stands below a label in its column, and how natural that place is for its value (0–1). */
+/** The segment below a label in its column, and the fit of that position (0–1). */
 export function valueBelow(
   hit: LabelHit,
   page: PageLayout,
@@ -30,7 +32,7 @@ export function valueBelow(
   return inRow ? { segment: inRow, fit: BELOW.headerRow } : segmentBelow(labelBox(hit), hit, page, labels);
 }
 
-/** "At:", "Cost centre:": a label that nobody declares, its value elsewhere. */
+/** "At:", "Cost centre:": an unknown label whose value is elsewhere. */
 const UNDECLARED = /^\p{L}[\p{L}.'’/-]*(?: [\p{L}.'’/-]+){0,3}\s?:$/u;
 
 function segmentBelow(
@@ -72,7 +74,7 @@ function segmentBelow(
 const fitOf = (heights: number): number =>
   heights < BELOW.close.within ? BELOW.close.fit : heights < BELOW.near.within ? BELOW.near.fit : BELOW.far;
 
-/** What stands right of it would be its value, were it a label; under a caption of its own it is not. */
+/** Has a word a value to its right, as a label would? Not if that value is below a label of its own. */
 function hasValueBeside(word: Segment, label: Segment, page: PageLayout, labels: LabelsByOrder): boolean {
   const beside = page.rows[word.row]?.find((s) => s.order > word.order);
   const captions = (page.rows[label.row] ?? []).filter(

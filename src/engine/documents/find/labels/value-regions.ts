@@ -24,40 +24,40 @@ import { linesUpTo, segmentAbove } from './value-above.ts';
 import { valueBelow } from './value-below.ts';
 import type { LabelLookup, ValueRegion } from './value-region.ts';
 
-/** How well a place beside a label fits its value, 0–1 (chosen on drawn specimens, ADR 401). */
+/** Fit of each position beside a label, 0–1 (chosen on drawn specimens, ADR 401). */
 const FIT = {
-  /** Behind the label in its line: before a caption of its own, with the next segment of the row. */
+  /** On the label's line: before a caption, with the next segment of the row. */
   captioned: 0.8,
   withNeighbour: 0.93,
-  /** The upper of two lines beside the label, and what stands left of it. */
+  /** The upper of two lines beside the label, and the segment to the left. */
   upperBeside: 0.96,
   left: 0.96,
-  /** To the right within a quarter of the page's width, within half of it, further away; all of the row together. */
+  /** To the right within a quarter of the page's width, within half, further; the whole row joined. */
   right: { near: 0.96, half: 0.88, far: 0.7, wholeRow: 0.94 },
   /** The total of the column below, and the line above. */
   total: 0.95,
   above: 0.9,
 } as const;
-/** Shares of the page's width from a label to its value. */
+/** Distances between label and value as shares of the page's width. */
 const NEAR_RIGHT = 0.25;
 const HALF_RIGHT = 0.5;
-/** Labels of less weight name several things: "Date", "No". */
+/** Minimum weight of an unambiguous label; "Date" and "No" have less. */
 const SURE_LABEL = 0.95;
-/** Words of one line differ in height by less than this factor. */
+/** Maximum height ratio of words on one line. */
 const SAME_PRINT = 1.4;
 
-/** The day of a table's first entry may be that of the paper, where no other is printed. */
+/** The date of a table's first entry may be the document's, if no other is printed. */
 const FIRST_ENTRY = 0.6;
 
-/** What heads a column of prices as often as it names a sum. */
+/** Labels that may head a column of prices. */
 const NAMES_ANY_AMOUNT = /^(?:amount|total|price|cost|value)$/i;
 
-/** Below this a text has not the shape of a kind, whatever could be made of it. */
+/** Minimum quality for a text to have the form of its value type. */
 const LEAST_SHAPE = 0.65;
 
 /**
- * The text after a label in its own segment, its right neighbours, what stands below it, and, where forms caption their
- * lines ("________ / (full name)"), what stands before or above it.
+ * Possible places of a label's value: the text after it, its right neighbours, the line below, and in forms with
+ * captions ("________ / (full name)") the text before or above it.
  */
 export function valueRegions(
   hit: LabelHit,
@@ -76,7 +76,7 @@ export function valueRegions(
   if (before) reaches.push({ position: 'same', segments: [before], text: before.text, fit: FIT.captioned });
   if (rest && !(isMoney(kind) && isCodeOfLine(rest, right[0]))) {
     reaches.push(...onTheLine(rest, right[0], asked));
-    // "Net pay transferred to bank | 1,234.00": words after the label are no value, and what stands beside them may be.
+    // "Net pay transferred to bank | 1,234.00": if the words after the label are no value, the segment beside may be.
     if (!right[0] || !isExact(kind) || (kind.parse(rest.text, ANY_DAY)?.quality ?? 0) > LEAST_SHAPE)
       return reaches;
   }
@@ -91,7 +91,7 @@ export function valueRegions(
   return reaches;
 }
 
-/** On a form that captions its lines in brackets the value of a caption stands above it, or left of it on its line. */
+/** On a form with captions in brackets the value is above its caption, or left of it on its line. */
 function ofCaption(asked: LabelLookup): ValueRegion[] {
   const above = over(asked);
   const left = above.length > 0 ? null : leftOf(asked.hit, asked.page, asked.labels);
@@ -99,7 +99,7 @@ function ofCaption(asked: LabelLookup): ValueRegion[] {
   return above.map((reach) => ({ ...reach, caption: true as const }));
 }
 
-/** What stands right of a label, unless the label heads a column. */
+/** The segments right of a label, unless it is a column header. */
 function besideIt({ hit, page, labels, kind }: LabelLookup): readonly Segment[] {
   const beside = headsColumns(hit.segment, page, labels)
     ? []
@@ -110,8 +110,8 @@ function besideIt({ hit, page, labels, kind }: LabelLookup): readonly Segment[] 
 }
 
 /**
- * Beside the lower line of a label that is broken over two goes on what begins beside the upper one; so does what stands close
- * below a line that ends in a comma.
+ * Does the text beside the lower line of a two-line label continue the value beside the upper one, or text closely
+ * above that ends in a comma?
  */
 function goesOnBeside({ cell, segment }: LabelHit, beside: Segment, page: PageLayout): boolean {
   const isLower = cell !== undefined && segment.box.y > cell.y + HALF_OF_LABEL * cell.height;
@@ -125,11 +125,11 @@ function goesOnBeside({ cell, segment }: LabelHit, beside: Segment, page: PageLa
     );
   });
 }
-/** The lower line of a label begins below this share of it; lines of one value are nearer than this share of a line (set by hand, ADR 401). */
+/** Share of the label below which its lower line starts; maximum gap of a value's lines (set by hand, ADR 401). */
 const HALF_OF_LABEL = 0.3;
 const CLOSE_BELOW = 0.6;
 
-/** The rest of the label's own segment, and the same with what stands close behind it. */
+/** The rest of the label's segment, alone and with the close segment after it. */
 function onTheLine(rest: Segment, neighbour: Segment | undefined, asked: LabelLookup): ValueRegion[] {
   const reaches = [withContinuation({ position: 'same', segments: [rest], fit: 1 }, asked)];
   if (neighbour && neighbour.box.x - (rest.box.x + rest.box.width) < 3 * asked.page.textHeight)
@@ -139,13 +139,13 @@ function onTheLine(rest: Segment, neighbour: Segment | undefined, asked: LabelLo
   return reaches;
 }
 
-/** The first segment right of the label, and all of them together. */
+/** The first segment right of the label, and all of them joined. */
 function inTheRow(right: readonly Segment[], asked: LabelLookup): ValueRegion[] {
   const { hit, page } = asked;
   const first = right[0];
   if (!first) return [];
   const far = (first.box.x - (hit.segment.box.x + hit.segment.box.width)) / page.width;
-  // Alone with its label on the line, or behind the day of its entry, a value may stand at the far edge of the page.
+  // Alone with its label on the line, or after an entry's date, a value may be at the far edge of the page.
   const others = (page.rows[hit.segment.row] ?? []).filter((s) => s !== hit.segment && s !== first);
   const alone = others.every((s) => s.order < hit.segment.order && findDates(s.text, ANY_DAY).length > 0);
   const fit = far < NEAR_RIGHT ? FIT.right.near : far < HALF_RIGHT || alone ? FIT.right.half : FIT.right.far;
@@ -160,14 +160,14 @@ function inTheRow(right: readonly Segment[], asked: LabelLookup): ValueRegion[] 
   return reaches;
 }
 
-/** The total of the column that a label heads, else what stands right below it. */
+/** The total of the column below a label, else the line directly below. */
 function under(beside: Segment | undefined, asked: LabelLookup): ValueRegion[] {
   const { hit, page, labels, kind } = asked;
   const total = isMoney(kind) && !/\d/.test(beside?.text ?? '') ? totalBelow(hit, page) : null;
   if (total) return [{ position: 'below', segments: [total], text: total.text, fit: FIT.total }];
   const below = valueBelow(hit, page, labels);
   if (!below || headsEntries(below.segment, asked)) return [];
-  // "Bill date" names the day of the paper wherever it stands; "Date" does not.
+  // "Bill date" is the document's date anywhere; "Date" is not.
   const isBare = kind.name === 'date' && hit.weight < SURE_LABEL;
   const isEntry = isBare && headsColumnOfDates(hit.segment, below.segment, page);
   const fit = below.fit * (isEntry ? FIRST_ENTRY : 1);
@@ -182,10 +182,10 @@ function under(beside: Segment | undefined, asked: LabelLookup): ValueRegion[] {
     : [withContinuation({ ...start, segments: [below.segment] }, asked)];
 }
 
-/** Words of one value are this near to each other at most, in heights; cells of a form are further apart. */
+/** Maximum gap between words of one value in heights; cells of a form are further apart. */
 const NEAR_WORD = 0.6;
 
-/** "JUAN | MANUEL", "21 08 | 2023": wide print of a card is found in pieces. */
+/** "JUAN | MANUEL", "21 08 | 2023": widely spaced print on cards is split into segments. */
 function wordsBehind(first: Segment, { hit, page, labels }: LabelLookup): Segment[] {
   const heads = (page.rows[hit.segment.row] ?? []).filter(
     (s) => s.order > hit.segment.order && startsWithLabel(s, labels),
@@ -204,18 +204,18 @@ function wordsBehind(first: Segment, { hit, page, labels }: LabelLookup): Segmen
   return found;
 }
 
-/** Does it begin below another label of the row, or right of that label's beginning? Then it is the value of that one. */
+/** Is it below another label of the row, or right of that label's start? Then it is that label's value. */
 const isUnder = ({ box }: Segment, { box: head }: Segment): boolean =>
   sharedWidth(box, head) > 0 || head.x <= box.x + box.height;
 
-/** Does the label head a column of entries, each with its number or its price, or a code among others? */
+/** Does the label head a column of entries with numbers or prices, or a code among others? */
 function headsEntries(below: Segment, { hit, page, kind }: LabelLookup): boolean {
   if (kind === companyName && headsCodes(hit.segment, below, page)) return true;
   if (kind === reference) return hit.weight < SURE_LABEL && headsColumnOfNumbers(hit.segment, below, page);
   return isMoney(kind) && NAMES_ANY_AMOUNT.test(hit.phrase) && headsColumnOfAmounts(hit.segment, below, page);
 }
 
-/** What stands on the line that a label captions. */
+/** The value on the line above a caption. */
 function over({ hit, page, labels, kind }: LabelLookup): ValueRegion[] {
   if (hit.segment.text.slice(hit.to).trim().length >= 2) return [];
   const above = segmentAbove(hit, page, labels);
@@ -224,7 +224,7 @@ function over({ hit, page, labels, kind }: LabelLookup): ValueRegion[] {
   return [{ position: 'above', segments: lines, text: lines.map((s) => s.text).join('\n'), fit: FIT.above }];
 }
 
-/** "Pension contributions 4001 | 23,850.00": the code of a line on a tax form stands before its amount. */
+/** "Pension contributions 4001 | 23,850.00": a tax form's line code before its amount. */
 const isCodeOfLine = (rest: Segment, beside: Segment | undefined): boolean =>
   /^\(?\d{1,4}\)?$/.test(rest.text.trim()) && /^\D{0,4}\d[\d ,]*[.,]\d{2}$/.test(beside?.text.trim() ?? '');
 

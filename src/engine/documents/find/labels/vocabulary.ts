@@ -4,14 +4,14 @@ import { PhraseTrie } from './phrase-trie.ts';
 import { oncePer } from '../../../lazily.ts';
 
 /**
- * Every phrase that some type looks for, by its letters: types share hundreds of them, and a segment is compared with
- * each only once. Phrases are numbered as they become known.
+ * All phrases of all types by their normalised letters: types share hundreds of them, and a segment is compared with
+ * each only once. Numbered in order of addition.
  */
 const vocabulary: string[] = [];
 const numbers = new Map<string, number>();
 const trie = new PhraseTrie();
 
-/** The number of a phrase with these letters (`compact`). */
+/** The number of a phrase with these normalised letters (`compact`). */
 export function numberOf(letters: string): number {
   const known = numbers.get(letters);
   if (known !== undefined) return known;
@@ -21,18 +21,18 @@ export function numberOf(letters: string): number {
   return number;
 }
 
-/** A phrase of the vocabulary in the text of a segment. */
+/** A phrase of the vocabulary found in a segment. */
 export interface Place {
   readonly phrase: number;
-  /** Offsets in the text; `end` is the one after its last letter. */
+  /** Offsets in the text; `end` is exclusive. */
   readonly from: number;
   readonly end: number;
-  /** Letters matched, and how many of them are misread. */
+  /** Letters matched, and how many are misread. */
   readonly length: number;
   readonly slips: number;
 }
 
-/** What a segment was compared with so far. */
+/** State of the comparison with a segment. */
 interface Compared {
   readonly ready: Prepared;
   readonly places: Place[];
@@ -45,10 +45,10 @@ const preparedOf = oncePer(({ text }: Segment): Compared => ({
   phrases: 0,
 }));
 
-/** How many letters and digits a segment has. */
+/** Number of letters and digits in a segment. */
 export const lettersIn = (segment: Segment): number => preparedOf(segment).ready.letters.text.length;
 
-/** Where phrases of the vocabulary stand in a segment, in no particular order. */
+/** Matches of the vocabulary in a segment, unordered. */
 export function placesIn(segment: Segment): readonly Place[] {
   const known = preparedOf(segment);
   if (known.phrases < vocabulary.length) {
@@ -58,7 +58,7 @@ export function placesIn(segment: Segment): readonly Place[] {
   return known.places;
 }
 
-/** Compares the text from the start of a word on with the phrases that are new since the last time. */
+/** Compares the text from a word start with the phrases added since the last call. */
 function compareAt({ ready, places, phrases }: Compared, start: number): void {
   const { text, offsets } = ready.letters;
   for (const phrase of trie.beginningAt(text, start, phrases)) {

@@ -3,20 +3,20 @@ import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { LINE } from '../../../layout/line-shares.ts';
 
-/** An office stands less than so many heights below its name. */
+/** Maximum distance of a job title below a name, in heights. */
 const UNDER_NAME = 1.5;
 
-/** What is said of somebody who signs for an office, beside or below the name. */
+/** A job title beside or below a signatory's name. */
 const OFFICE_HELD = new RegExp(String.raw`^(?:${CAPTION_AND_POST}|(?:office held|maemo)\b)\s*[.:]`, 'i');
 
-/** A cell and what stands right of it: a caption may have its own. */
+/** Text of a cell and the cells right of it, for labels with a separate value. */
 const fromCell = (cell: Segment, page: PageLayout): string =>
   (page.rows[cell.row] ?? [cell])
     .filter((s) => s.order >= cell.order)
     .map((s) => s.text.trim())
     .join(' ');
 
-/** "Name: Kago Example", and beside or right below it "Position: Deputy Kgosi": the label names who signs. */
+/** "Name: Kago Example" with "Position: Deputy Kgosi" beside or below: does the label name the signatory? */
 export function namesWhoSigns({ box, order, row }: Segment, page: PageLayout): boolean {
   const beside = page.rows[row]?.find((s) => s.order > order);
   const below = page.segments.find(

@@ -1,25 +1,25 @@
 import { sameLine, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 
-/** Shares of a line's height and of the step between two lines (measured on 78 papers of three layouts of tables, ADR 443). */
+/** Shares of a line's height and of the line pitch (measured on 78 papers of three table layouts, ADR 443). */
 const CELL = {
-  /** Lines of one cell begin at one edge and are set close. */
+  /** Lines of a cell have the same left edge and small gaps. */
   sameEdge: 0.5,
   gap: 0.5,
-  /** A caption under a value is set smaller. */
+  /** A caption below a value is smaller. */
   sameHeight: 0.15,
   lower: 0.6,
-  /** From the last line of a cell to what stands below it is further than from line to line. */
+  /** Factor on the line pitch beyond which the text below a cell is outside it. */
   furtherBelow: 1.08,
-  /** What is left free at the right of a cell. */
+  /** Margin at the right of a cell. */
   margin: 0.65,
 } as const;
-/** A value that runs over more lines is text. */
+/** Maximum lines of a wrapped value. */
 const MOST_LINES = 4;
 
 /**
- * The lines below a value that only the width of its cell parted from it: "Nyasha Gareth" above "Mutasa". They begin at one edge and
- * stand closer to each other than to what follows, and the next word had no room on the line above.
+ * The lines below a value that were wrapped by the cell's width: "Nyasha Gareth" above "Mutasa". They have the same
+ * left edge, are closer to each other than to the text below, and their first word had no room on the line above.
  */
 export function wrappedBelow(first: Segment, page: PageLayout): Segment[] {
   const found: Segment[] = [];
@@ -36,11 +36,11 @@ export function wrappedBelow(first: Segment, page: PageLayout): Segment[] {
   return found.length > 0 && isLastOfCell(last, step, page) ? found : [];
 }
 
-/** Lines of one cell as they were written: a word that is broken at its hyphen is one word. */
+/** Joins lines of a cell; a word broken at its hyphen becomes one. */
 export const unwrapped = (upper: string, lower: string): string =>
   /[\p{L}\d]-$/u.test(upper) && /^[\p{L}\d]/u.test(lower) ? `${upper}${lower}` : `${upper} ${lower}`;
 
-/** The next line at the same left edge, close below. */
+/** The next line closely below with the same left edge. */
 function lineBelow({ box, order }: Segment, page: PageLayout): Segment | undefined {
   return page.segments.find(
     (s) =>
@@ -52,12 +52,12 @@ function lineBelow({ box, order }: Segment, page: PageLayout): Segment | undefin
   );
 }
 
-/** Nobody ends a line within a word unless its width does: "Whitcombe-" above "O'Connell". */
+/** "Whitcombe-" above "O'Connell": a line ends within a word only if the cell is full. */
 const BROKEN_WORD = /\p{L}-$/u;
 
 /**
- * Would the first word of the lower line have fitted behind the upper one, before the next column or the edge of the print? The next
- * column may have fewer lines: it is seen beside the first line of the cell, too.
+ * Would the first word of the lower line have fitted on the upper one, before the next column or the edge of the print?
+ * The next column is located beside any line of the cell, since it may have fewer lines.
  */
 export function hasRoomFor(lower: Segment, upper: Segment, page: PageLayout, first = upper): boolean {
   if (BROKEN_WORD.test(upper.text)) return false;
