@@ -4,17 +4,17 @@ import { behindAmounts, piecesOf } from '../labels/pieces.ts';
 import { columnRole, headingOf, isTitle, isUnit, markOf, summaryOf, type PaySide } from './words.ts';
 import { NAMES } from '../../../packs/currencies.ts';
 
-/** Heights of a line between two cells that belong to different parts of a payslip. */
+/** Minimum gap, in line heights, between cells of different parts of a payslip. */
 export const APART = 6;
 
-/** A name with the numbers to its right: half a printed row where two sides stand beside each other. */
+/** A name with the numbers to its right: half a printed row if two lists are side by side. */
 export interface PayGroup {
   readonly row: number;
   readonly y: number;
-  /** Cells of words in printed order, without codes, units and marks. */
+  /** Text cells in printed order, without codes, units and marks. */
   readonly names: readonly Segment[];
   readonly amounts: readonly Segment[];
-  /** The side that a cell of the row names. */
+  /** The side (earning or deduction) given by a cell of the row. */
   readonly mark: PaySide | null;
 }
 
@@ -23,7 +23,7 @@ export interface Heading {
   readonly segment: Segment;
 }
 
-/** Groups whose names begin at the same place. */
+/** Groups whose names have the same left edge. */
 export interface GroupColumn {
   readonly left: number;
   readonly right: number;
@@ -36,7 +36,7 @@ export function headingsOf(page: PageLayout): Heading[] {
     const titles = cells.some((s) => ['earnings', 'deductions'].includes(headingOf(s.text) ?? ''));
     return cells.flatMap((segment, i): Heading[] => {
       const side = headingOf(segment.text);
-      // "YTD" beside "Earnings" is the title of a column.
+      // "YTD" beside "Earnings" is a column header.
       if (!side || (side === 'elsewhere' && titles && columnRole(segment.text) !== null)) return [];
       const next = cells[i + 1];
       const isSum = next && piecesOf(next, false, true)[0]?.shape === 'money';
@@ -50,7 +50,7 @@ const AMOUNT_HEAD = new RegExp(
   'iu',
 );
 
-/** A reader may join the titles of one header row: "Earnings Amount Deductions Amount", "AmountDeduction". */
+/** OCR may join the headers of one row: "Earnings Amount Deductions Amount", "AmountDeduction". */
 function sidesApart(segment: Segment): Segment[] {
   const at = AMOUNT_HEAD.exec(segment.text);
   if (!at) return [segment];
@@ -89,10 +89,10 @@ export function groupsOf(page: PageLayout): PayGroup[] {
         else mark = side;
         continue;
       }
-      // "8.25 days" of leave are no amount.
+      // "8.25 days" of leave is no amount.
       if (current && shape === 'words' && /^days?\.?$/i.test(segment.text.trim())) current.amounts.pop();
       if (isUnit(segment.text)) continue;
-      // "Company contributions" at one edge of the page and "Net pay 8,130.50" at the other are no one name.
+      // "Company contributions" at one edge of the page and "Net pay 8,130.50" at the other are separate names.
       const apart = current && isSumApart(current.names.at(-1)!, segment);
       if (!current || current.amounts.length > 0 || apart) {
         groups.push({ names: [segment], amounts: [], mark });
@@ -104,9 +104,9 @@ export function groupsOf(page: PageLayout): PayGroup[] {
 }
 
 /**
- * Puts groups whose names begin within three text heights of each other into one column.
+ * Groups whose names start within three text heights of each other form a column.
  *
- * @param from y of the first heading: what stands above it is no pay, and says nothing of how far a column reaches
+ * @param from y of the first heading; groups above it are no pay lines and do not widen a column
  */
 export function columnsOf(groups: readonly PayGroup[], page: PageLayout, from = -1): GroupColumn[] {
   const lines = groups.filter((g) => g.amounts.length > 0);
@@ -133,9 +133,9 @@ function isSumApart(last: Segment, { text, box }: Segment): boolean {
   return box.x - rightOf(last) > APART * box.height && summaryOf(text) !== null;
 }
 
-/** The name of a line: its first words, with what follows them closely; codes and column titles dropped. */
+/** The name of a line: its first words and those closely after them, without codes and column headers. */
 export function nameOf(group: PayGroup, codes: readonly Segment[] = []): string {
-  // "Total" before a number is a sum, above a column a title.
+  // "Total" before a number is a sum, above a column a header.
   const sum = group.amounts.length > 0 && group.names.every((s) => isTitle(s.text));
   const cells = group.names.filter((s) => (sum ? summaryOf(s.text) !== null : !isTitle(s.text)));
   const isCode = (s: Segment): boolean =>
@@ -155,7 +155,7 @@ export function nameOf(group: PayGroup, codes: readonly Segment[] = []): string 
     .replace(/^[\s.:*•-]+(?=\p{L})|[\s:.\-–]+$/gu, '');
 }
 
-/** Titles of a column of codes; what stands under them is no name. */
+/** Headers of code columns, whose cells are no names. */
 export function codeTitles(page: PageLayout): Segment[] {
   return page.segments.filter((s) => /^(?:pay )?(?:code|ref|item no|item code|no)\.?$/i.test(s.text.trim()));
 }

@@ -11,7 +11,10 @@ import {
 } from './sides.ts';
 import type { PaySide } from './words.ts';
 
-/** How plausible each way of telling earnings from deductions is before sums are looked at, 0–1 (chosen on drawn specimens, ADR 401). */
+/**
+ * Prior plausibility of each way to separate earnings and deductions, before sums are compared, 0–1 (chosen on drawn
+ * specimens, ADR 401).
+ */
 const PRIOR = {
   headed: 0.9,
   headedWithoutStop: 0.8,
@@ -22,7 +25,7 @@ const PRIOR = {
   words: 0.4,
   /** One list of names with a column for each side. */
   twoColumns: 0.93,
-  /** Of the column of amounts: the first that a row fills, any other. */
+  /** For the amounts' column: the first one filled in a row, any other. */
   firstFilled: 0.9,
   anyColumn: 0.5,
 } as const;
@@ -34,16 +37,16 @@ export interface PayLine {
   readonly segments: readonly Segment[];
 }
 
-/** One way to understand the page. */
+/** One interpretation of the page. */
 export interface PayReading extends Record<PaySide, readonly PayLine[]> {
-  /** How good the reading is when no sum decides, 0–1. */
+  /** Plausibility if no sum decides, 0–1. */
   readonly prior: number;
 }
 
 type SideOf = (row: PayRow, block: PayBlock) => PaySide | null;
 type AmountOf = (row: PayRow, block: PayBlock) => NumberColumn | null;
 
-/** Every plausible reading of a page; sums decide between them (`weigh.ts`). */
+/** Every plausible interpretation of a page; sums decide between them (`weigh.ts`). */
 export function readingsOf(page: PayPage): PayReading[] {
   const readings: PayReading[] = [];
   for (const amounts of amountChoices(page)) {
@@ -55,7 +58,7 @@ export function readingsOf(page: PayPage): PayReading[] {
     if (page.headings.length > 0) {
       add(headed, PRIOR.headed, true);
       add(headed, PRIOR.headedWithoutStop, false);
-      // Headings of one side only: what stands elsewhere is the other side if its words say so.
+      // If only one side has headings, other lines are the other side if their words fit.
       add((row, block) => headed(row, block) ?? soundsIf(row, 'deductions'), PRIOR.headedOneSide, false);
     }
     if (marked(page)) add((row) => row.group.mark, PRIOR.marked, false);
@@ -75,7 +78,7 @@ function soundsIf(row: PayRow, side: PaySide): PaySide | null {
   return soundsLike(row) === side ? side : null;
 }
 
-/** @param stop Does a total end its side, or may further lines follow it? */
+/** @param stop does a total end its side, or may further lines follow? */
 function collect(page: PayPage, side: SideOf, amountOf: AmountOf, stop: boolean, prior: number): PayReading {
   const found: Record<PaySide, PayLine[]> = { earnings: [], deductions: [] };
   const withHundredths = page.blocks.some((b) =>
@@ -103,7 +106,7 @@ function collect(page: PayPage, side: SideOf, amountOf: AmountOf, stop: boolean,
   return { ...found, prior };
 }
 
-/** Which column of numbers holds the amounts: as titled, as units × rate says, the first, or any other. */
+/** Candidates for the amounts' column: by header, by units × rate, the first, or any other. */
 function amountChoices(page: PayPage): { of: AmountOf; prior: number }[] {
   const most = Math.max(1, ...page.blocks.map((b) => b.numbers.length));
   const choices: { of: AmountOf; prior: number }[] = [
@@ -129,7 +132,7 @@ function usable(block: PayBlock): readonly NumberColumn[] {
   return left.length > 0 ? left : block.numbers;
 }
 
-/** Hours × rate = amount: the column that is the product of two others wherever all three are printed. */
+/** Hours × rate = amount: the column that is the product of two others in most rows with all three. */
 function product(block: PayBlock): NumberColumn | null {
   const [a, b, c] = block.numbers;
   if (!a || !b || !c) return null;
@@ -156,7 +159,7 @@ function signed(page: PayPage, amountOf: AmountOf): boolean {
   return sides.includes('deductions') && sides.includes('earnings');
 }
 
-/** One list without headings: what stands above the gross pay is earned, what stands below it deducted. */
+/** One list without headings: earnings above the gross pay, deductions below. */
 function beforeAndAfterGross(page: PayPage): SideOf {
   const rows = page.blocks.flatMap((b) => b.rows);
   const gross = rows.find((r) => r.summary === 'gross')?.group.y;

@@ -3,8 +3,8 @@ import { APART, rightOf, type PayGroup } from './groups.ts';
 import { soundsOfPay } from './words.ts';
 
 /**
- * Particulars may stand beside the lines of pay: "Employee no. SC-10442" before "Pension P345.00". Where two names that sound
- * like pay, apart from words that do not, begin at one place, the lines of pay begin there.
+ * Removes employee details beside pay lines: "Employee no. SC-10442" before "Pension P345.00". If two names that look
+ * like pay start at the same edge, after words that do not, the pay lines start there.
  */
 export function withoutNeighbours(groups: readonly PayGroup[], page: PageLayout): readonly PayGroup[] {
   const edges = groups.flatMap((group) => {
@@ -23,7 +23,7 @@ export function withoutNeighbours(groups: readonly PayGroup[], page: PageLayout)
   });
 }
 
-/** The first cell that stands far from the one before it, 0 where none does. */
+/** Index of the first cell far from the one before, 0 if there is none. */
 function startOfLine({ names }: PayGroup): number {
   return Math.max(
     0,

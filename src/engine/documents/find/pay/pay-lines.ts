@@ -8,7 +8,7 @@ import { payPageOf } from './sides.ts';
 import { best, type WeighedReading } from './weigh.ts';
 import type { PaySide } from './words.ts';
 
-/** How sure pay lines are whose sums agree with no total, and any other, 0–1 (chosen on drawn specimens, ADR 401). */
+/** Confidence of pay lines without a matching total, and of others, 0–1 (chosen on drawn specimens, ADR 401). */
 const CONFIDENCE = { withoutSum: 0.75, bySum: 0.97 } as const;
 
 const QUALITY = { sum: 1, 'some-sum': 0.85, none: 0.7 };
@@ -19,15 +19,15 @@ const EVIDENCE = {
 };
 
 /**
- * The lines of one side of a payslip as `{ name, amount }`, amounts positive. The two sides may stand beside or below
- * each other, share one list with an amount column each, or be told apart by a sign, a mark or their words; of all
- * readings the one that agrees with the printed gross, total and net is taken.
+ * The lines of one side of a payslip as `{ name, amount }`, amounts positive. The sides may be side by side or below
+ * each other, share one list with an amount column each, or be marked by a sign, a code or their words; the
+ * interpretation that agrees best with the printed gross, total and net is used.
  */
 export function payLines(side: PaySide): Finder {
   return (view) =>
     view.pages.flatMap((page): Candidate[] => {
       const found = readingOf(page);
-      // Blocks are read one after the other; the list keeps the order of the page.
+      // Blocks are processed in turn; the result is in page order.
       const lines = [...(found?.reading[side] ?? [])].sort(
         (a, b) => a.segments[0]!.box.y - b.segments[0]!.box.y,
       );
@@ -49,7 +49,7 @@ export function payLines(side: PaySide): Finder {
     });
 }
 
-/** Both sides of a page are understood together, and asked for one after the other. */
+/** Cached, since both sides of a page are interpreted together and requested separately. */
 const readingOf = oncePer((page: PageLayout): WeighedReading | null => {
   const pay = payPageOf(page);
   return best(pay, readingsOf(pay));

@@ -3,8 +3,8 @@ import type { PayPage } from './sides.ts';
 import { hasWord, type PaySide } from './words.ts';
 
 /**
- * A reading of which a printed total says that exactly one line is missing or too many: the row of the page with just
- * that amount is added, or the line taken away. Nothing is made up: what is added is printed with a name and this amount.
+ * Variants of an interpretation in which, by a printed total, exactly one line is missing or too many: a row of the
+ * page with just that amount is added, or the line removed. Added lines are always printed with a name and this amount.
  *
  * @param totals hundredths, as printed beside "Total deductions", "Gross" or the like
  */

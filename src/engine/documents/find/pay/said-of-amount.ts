@@ -6,12 +6,12 @@ import type { Finder } from '../../document-type.ts';
 import type { Candidate } from '../candidate.ts';
 
 /**
- * What the clause of an amount says of it: it is `takenHome`, by these words right before it; something may be off it (`reduced`);
- * it is of an `earlier` time, or of a `later` one or under a condition; it is of something `other` than pay, a bonus or a refund.
+ * What an amount's clause says of it: `takenHome` by the words directly before; `reduced`: possibly after deductions;
+ * of an `earlier` time; of a `later` time or conditional; `other`: not pay, such as a bonus or refund.
  */
 export type SaidOfAmount = 'takenHome' | 'reduced' | 'other' | 'earlier' | 'later';
 
-/** Where a clause about another amount, or about something else, begins. */
+/** Start of a clause about another amount or topic. */
 const TURN = /,(?!\s(?:after|before|less|once|net|when)\b)|\s(?:and|but|while|whereas|which|who)\s|[(:]/giu;
 const SENTENCE_END = new RegExp(String.raw`[;\n]|(?<!\b(?:no|st|${CIVIL_TITLES}|\p{L}))\.(?!\d)`, 'giu');
 
@@ -20,20 +20,20 @@ const TAKEN_HOME = new RegExp(
   'iu',
 );
 
-/** "a thirteenth cheque of" an amount, by any noun that is not of pay. */
+/** "a thirteenth cheque of": any noun that does not mean pay. */
 const OF_OTHER = new RegExp(
   String.raw`\b(?:an?|the|his|her|their)\s(?:(?!(?:${PAY}|nett?|take|pension|amount|sum|total|figure|balance|average|equivalent|package|emoluments|rate)\b)\p{L}+\s){1,3}of\s*$`,
   'iu',
 );
 
-/** What is taken off pay; "tax tables", "tax assessment" and offices are not. */
+/** Deductions from pay; not "tax tables", "tax assessment" or offices. */
 const NOT_OFF = 'assess|audit|course|department|fund|office|scheme|tables?|train|year';
 const OFF = String.raw`(?:tax(?:es|ation)?|p\.?a\.?y\.?e\.?|deductions?|contributions?|pension|levy|levies|lekgetho|makgetho|diphokotso)(?!\s(?:${NOT_OFF}))`;
 const OF_PAY =
   '(?:(?:the|all|any|his|her|their|its|usual|normal|statutory|compulsory|monthly|income|deduction of|deducting|paying)\\s){0,3}';
-/** "after PAYE and pension"; "less deductions" right behind an amount says what it is before them. */
+/** "after PAYE and pension"; "less deductions" directly after an amount describes the amount before deductions. */
 const AFTER = String.raw`\b(?:after|following|${CLEAR_OF})\s${OF_PAY}${OFF}`;
-/** "once all tax has been deducted", "with deductions taken off"; but "with no tax deducted", "deducted at source". */
+/** "once all tax has been deducted", "with deductions taken off"; not "with no tax deducted", "deducted at source". */
 const ONCE = String.raw`\b(?:once|when|with)\s${OF_PAY}${OFF}\s(?:(?:has|have|is|are|been|were)\s){0,2}(?:deducted|withheld|taken off|made)\b(?! at source)`;
 const IS_OFF = new RegExp(`${AFTER}|${ONCE}`, 'iu');
 const IN_HAND = /^(?:\s(?:(?:per|a|each|every)\s)?month(?:ly)?)?\sin hand\b/iu;
@@ -48,14 +48,16 @@ const WILL_RISE = String.raw`\b(?:${WILL}|to)\b(?:\s\p{L}+){0,2}?\s(?:${RAISES})
 const WOULD_BE = String.raw`\bwould\s(?:(?:then|now|only)\s)?(?:be|earn|receive|get|become|come|amount|stand)\b(?:\s\p{L}+){0,4}\s*$`;
 const LATER = new RegExp(`${WILL_RISE}|${WOULD_BE}`, 'iu');
 const IS_TO_COME = new RegExp(String.raw`\b(?:${WILL})\b`, 'iu');
-/** "passes his probation", "upon confirmation": what pay may depend on; but "if you accept", "confirmation of this offer". */
+/**
+ * "passes his probation", "upon confirmation": conditions of pay; not "if you accept", "confirmation of this offer".
+ */
 const DEPENDS_ON = String.raw`pass(?:es|ing)?|promot\p{L}+|confirm(?:ed|ation)(?! of (?:this|the|your)\b)|probation|qualif(?:y|ies)`;
 const CONDITION = new RegExp(
   String.raw`(?<!\bthe )\bnext\s(?:year|month|quarter)\b|\b(?:if|when|once|upon|on|after|provided|unless)\s(?:\p{L}+\s){0,3}?(?:${DEPENDS_ON})\b`,
   'iu',
 );
 
-/** Of earlier pay the words stand at a word of pay: "previously a cleaner", "the previous month", "prior to tax" do not. */
+/** Former pay, only next to a word of pay: not "previously a cleaner", "the previous month", "prior to tax". */
 const OF_EARLIER = [
   String.raw`\b(?:${EARLIER})\s(?:\p{L}+\s)?(?:${PAY}|earn(?:ed|ing)?|paid|received?|be(?:en)? paid|get)\b`,
   String.raw`\b(?:${PAY})(?:,|\s(?:was|were|used to))\s(?:${EARLIER}|be)\b`,
@@ -65,7 +67,7 @@ const OF_EARLIER = [
 ].map((words) => new RegExp(words, 'iu'));
 const OF_NOW = /\b(?:now|currently|presently|today|at present|current|since)\b/iu;
 
-/** The last of the places where a pattern (flag `g`) ends in a text, 0 where there is none. */
+/** End of the last match of a pattern (flag `g`) in a text, 0 without a match. */
 const lastEnd = (pattern: RegExp, text: string): number => {
   const last = [...text.matchAll(pattern)].at(-1);
   return last ? last.index + last[0].length : 0;
@@ -75,7 +77,7 @@ const firstAt = (pattern: RegExp, text: string): number => {
   return at < 0 ? text.length : at;
 };
 
-/** @param at the place of the amount in the text; null: nothing is said of it that matters. */
+/** @param at position of the amount; null: nothing relevant is said */
 export function saidOfAmount(text: string, at: number): SaidOfAmount | null {
   const from = lastEnd(SENTENCE_END, text.slice(0, at));
   const sentence = text.slice(from, at + firstAt(SENTENCE_END, text.slice(at)));
@@ -105,13 +107,13 @@ function senseOf(left: string, right: string): SaidOfAmount | null {
 }
 
 const UNSURE = message('notes.otherAmount');
-/** What is left of the evidence where the clause says that it is not what the field asks for. */
+/** Score factor if the clause says that it is not what the field asks for. */
 const OTHERWISE = 0.6;
 
 /**
- * Candidates of sentences, by what their clauses say of them: what only a clause says makes a value unsure, never another value sure.
+ * Filters sentence candidates by their clauses, which can make a value doubtful but never confirm another.
  *
- * @param none what is said of amounts that are none of the field's
+ * @param none clauses of amounts that are not the field's
  */
 export const asSaid =
   (

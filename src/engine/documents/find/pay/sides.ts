@@ -25,14 +25,17 @@ import {
 } from './words.ts';
 import { LINE } from '../../../layout/line-shares.ts';
 
-/** Lines of a heading, in heights, how much closer the line below is, and headings of one row (chosen on drawn specimens, ADR 401). */
+/**
+ * Heading lines: gap in heights, how much closer the line below is, tolerance of one row (chosen on drawn specimens,
+ * ADR 401).
+ */
 const HEADING = { gap: 0.45, closer: 1.3, sameRow: 1.2 } as const;
 
-/** A row of pay as printed, before it is known which of its numbers is the amount and which side it is on. */
+/** A printed pay row, before its amount and side are determined. */
 export interface PayRow {
   readonly name: string;
   readonly group: PayGroup;
-  /** The row's numbers by column of numbers, signed as printed. */
+  /** The row's numbers by column, signed as printed. */
   readonly cells: ReadonlyMap<NumberColumn, PayCell>;
   readonly summary: Summary | null;
 }
@@ -40,7 +43,7 @@ export interface PayRow {
 export interface PayCell {
   readonly value: number;
   readonly segment: Segment;
-  /** Written with hundredths or a currency mark: no staff number, no count of days. */
+  /** Written with decimals or a currency mark, unlike staff numbers and counts of days. */
   readonly explicit: boolean;
 }
 
@@ -50,7 +53,7 @@ export interface NumberColumn {
   readonly role: 'amount' | 'other' | null;
 }
 
-/** Rows of names that begin at one place, with the columns of numbers beside them. */
+/** Rows whose names have the same left edge, with the columns of numbers beside them. */
 export interface PayBlock {
   readonly rows: readonly PayRow[];
   readonly numbers: readonly NumberColumn[];
@@ -69,7 +72,7 @@ export function payPageOf(page: PageLayout): PayPage {
   const codes = codeTitles(page);
   const titles = page.segments.filter((s) => columnRole(s.text) !== null);
   const headings = headingsOf(page);
-  // Particulars of the employee stand above the first heading; their numbers are no amounts.
+  // Employee details are above the first heading; their numbers are no amounts.
   const tops = headings.filter((h) => h.side !== 'elsewhere').map((h) => h.segment.box.y);
   const from = tops.length > 0 ? Math.min(...tops) : -1;
   const blocks = columnsOf(groups, page, from).map((column): PayBlock => {
@@ -97,14 +100,14 @@ function rowOf(
   return { name, group, cells, summary: summaryOf(name) };
 }
 
-/** The column that most of a number stands in. */
+/** The column that overlaps most with a number. */
 function columnUnder(segment: Segment, columns: readonly NumberColumn[]): NumberColumn | undefined {
   const shared = (c: NumberColumn): number =>
     Math.min(rightOf(segment), c.right) - Math.max(segment.box.x, c.left);
   return columns.filter((c) => shared(c) > 0).sort((a, b) => shared(b) - shared(a))[0];
 }
 
-/** The name with the line below it where the cell wrapped: words alone, close under it, and further from what follows. */
+/** The name with the line below if the cell wrapped: text only, closely below, and further from the next line. */
 function oneName(group: PayGroup, all: readonly PayGroup[], codes: readonly Segment[]): string {
   const name = nameOf(group, codes);
   const cell = group.names[0]!.box;
@@ -127,8 +130,8 @@ function oneName(group: PayGroup, all: readonly PayGroup[], codes: readonly Segm
 }
 
 /**
- * Numbers whose boxes overlap stand in one column; white space parts them whatever their alignment. Two numbers of one row never
- * do: readers draw boxes wide.
+ * Groups numbers into columns by overlapping boxes; white space separates columns of any alignment. Two numbers of one
+ * row are never in one column, as OCR boxes may be too wide.
  */
 function numberColumns(
   column: GroupColumn,
@@ -138,7 +141,7 @@ function numberColumns(
 ): NumberColumn[] {
   const below = column.groups.filter((g) => g.y > from);
   const lines = below.filter((g) => summaryOf(nameOf(g)) === null);
-  // Sums say nothing of columns, unless they stand by themselves: the net pay in a frame.
+  // Sums are ignored for columns unless there are only sums, such as a framed net pay.
   const boxes = (lines.length > 0 ? lines : below)
     .flatMap((group) => group.amounts.map((segment) => ({ group, segment })))
     .sort((a, b) => a.segment.box.x - b.segment.box.x);
@@ -169,7 +172,7 @@ function distance(title: Segment, left: number, right: number): number {
   );
 }
 
-/** The side of a row by its nearest heading above it in its own block; null where none is. */
+/** A row's side by the nearest heading above in its block; null if there is none. */
 export function headedSide(row: PayRow, block: PayBlock, page: PayPage): PaySide | 'elsewhere' | null {
   let best: Heading | null = null;
   for (const heading of page.headings) {
@@ -179,7 +182,7 @@ export function headedSide(row: PayRow, block: PayBlock, page: PayPage): PaySide
   return best?.side ?? null;
 }
 
-/** A heading belongs to the blocks below it that it stands over, else to the nearest one. */
+/** A heading belongs to the blocks below it that it overlaps, else to the nearest one. */
 function belongs(heading: Heading, block: PayBlock, page: PayPage): boolean {
   const { box } = heading.segment;
   const below = page.blocks.filter((b) => b.rows.some((r) => r.group.y > box.y));
@@ -188,7 +191,7 @@ function belongs(heading: Heading, block: PayBlock, page: PayPage): boolean {
   return gap(block) <= nearest;
 }
 
-/** Headings of both sides over one block's columns of numbers: "Description | Earnings | Deductions". */
+/** Headings of both sides over one block's columns: "Description | Earnings | Deductions". */
 export function sideColumns(block: PayBlock, page: PayPage): Record<PaySide, NumberColumn> | null {
   const own = page.headings.filter((h) => h.side !== 'elsewhere' && belongs(h, block, page));
   for (const earnings of own.filter((h) => h.side === 'earnings')) {

@@ -6,14 +6,17 @@ import { repaired } from './repair.ts';
 import { summaryOf, type PaySide, type Summary } from './words.ts';
 import { MARKS } from '../../../packs/currencies.ts';
 
-/** Points of a reading by how its sums agree with printed totals; net pay counts more, an empty side less (chosen on drawn specimens, ADR 401). */
+/**
+ * Points of an interpretation by how its sums agree with printed totals; net pay counts more, an empty side less
+ * (chosen on drawn specimens, ADR 401).
+ */
 const POINTS = { sum: 3, 'some-sum': 1.2, none: 0 } as const;
 const OF_NET = 1.2;
 const EMPTY = { earnings: 0.6, deductions: 0.3 } as const;
 
 const MARK_LAST = new RegExp(String.raw`\b(?:${MARKS})$`, 'i');
 
-/** What the printed sums say about one side of a reading. */
+/** How the printed sums support one side. */
 export type Support = 'sum' | 'some-sum' | 'none';
 
 export interface WeighedReading {
@@ -22,13 +25,13 @@ export interface WeighedReading {
   readonly support: Readonly<Record<PaySide, Support>>;
 }
 
-/** Amounts printed beside a word such as "Gross" or "Net pay", and all amounts of the page, in hundredths. */
+/** Amounts beside a word such as "Gross" or "Net pay", and all amounts of the page, hundredths. */
 interface PrintedSums {
   readonly named: ReadonlyMap<Summary, ReadonlySet<number>>;
   readonly all: ReadonlyMap<number, number>;
 }
 
-/** The reading whose sums agree best with the totals that are printed; geometry decides where none are. */
+/** The interpretation whose sums agree best with the printed totals; the layout decides if there are none. */
 export function best(page: PayPage, readings: readonly PayReading[]): WeighedReading | null {
   const sums = printedSums(page);
   const weighed = readings.map((reading) => weigh(reading, sums));
@@ -41,7 +44,7 @@ export function best(page: PayPage, readings: readonly PayReading[]): WeighedRea
   return weighed.reduce<WeighedReading | null>((top, w) => (top && top.score >= w.score ? top : w), null);
 }
 
-/** What a side may add up to; deductions also to the difference of gross and net. */
+/** Possible sums of a side; for deductions also the difference of gross and net. */
 function totalsOf(side: PaySide, { named }: PrintedSums): ReadonlySet<number> {
   const of = (what: Summary): number[] => [...(named.get(what) ?? [])];
   if (side === 'earnings') return new Set([...of('gross'), ...of('total')]);
@@ -53,7 +56,7 @@ function weigh(reading: PayReading, sums: PrintedSums): WeighedReading {
   const [earned, deducted] = [total(reading.earnings), total(reading.deductions)];
   const gross = agreement(earned, ['gross', 'total'], sums, reading.earnings);
   const less = agreement(deducted, ['total-deductions', 'total'], sums, reading.deductions);
-  // Nothing taken off is no evidence: the same amount is printed as the gross pay.
+  // Without deductions, a matching net proves nothing, as it equals the gross pay.
   const both = reading.earnings.length > 0 && reading.deductions.length > 0;
   const net = both ? agreement(earned - deducted, ['net'], sums, []) : 'none';
   const netHolds = net === 'sum';
@@ -100,7 +103,7 @@ function printedSums({ page }: PayPage): PrintedSums {
   return { named, all };
 }
 
-/** "Gross Pay: USD 9,100.00" → "Gross Pay"; words without an amount stay. */
+/** "Gross Pay: USD 9,100.00" → "Gross Pay"; words without an amount are unchanged. */
 function withoutAmount(text: string): string {
   const words = text.replace(/[\d.,\s]+$/, '');
   return words === text ? text : words.replace(MARK_LAST, '').replace(/[\s:]+$/, '');

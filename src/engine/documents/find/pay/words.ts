@@ -8,14 +8,14 @@ export type PaySide = 'earnings' | 'deductions';
 const list = (words: string, more: readonly string[] = []): ReadonlySet<string> =>
   new Set([...words.split(/\s+/), ...more]);
 
-/** A heading of a side consists of one of these … */
+/** A side's heading contains one of these words … */
 const EARNINGS = list(
   'earning earnings income incomes payments allowance allowances remuneration emolument emoluments addition additions credits benefits dituelo ditefo tefo lotseno moputso meputso earned',
 );
 const DEDUCTIONS = list(
   'deduction deductions dipusetso pusetso diphokotso phokotso dikgogo recoveries stoppages withholdings withheld deducted debits subtractions contributions taken',
 );
-/** … and nothing but these besides. */
+/** … and otherwise only these. */
 const FILLER = list(
   'a b c d e i ii iii iv 1 2 3 4 and the of your for from less description details detail item items component components particulars salary salaries wage wages basic pay gross statutory voluntary compulsory other employee employees staff member taxable non regular fixed variable cash current monthly month this period amount amounts amt bw value code type ya le tsa kgwedi section part summary all name names madi what you we was were off',
   FOLDED_NAMES.split('|'),
@@ -27,12 +27,12 @@ const OF_OTHER_PERIODS =
 const OF_LEAVE_AND_LOANS = 'leave(?: (?:days|balances?|details|record))?|loans?(?: balances?)?';
 const OF_PAYMENT =
   'bank(?:ing)?(?: details)?|payment (?:details|method|information)|tax (?:details|summary|information)';
-/** Headings of parts that are neither side; they end the side before them. */
+/** Headings of other parts, which end the side before. */
 const ELSEWHERE = new RegExp(
   String.raw`^(?:\d )?(?:${OF_EMPLOYERS}|${OF_OTHER_PERIODS}|${OF_LEAVE_AND_LOANS}|${OF_PAYMENT}|messages?|notes?|employment details|personal details|balances)$`,
 );
 
-/** Which side does a heading of these words open? Null: it is no heading of a payslip's part. */
+/** The side opened by a heading; null: no heading of a payslip's part. */
 export function headingOf(text: string): PaySide | 'elsewhere' | null {
   const words = fold(text);
   if (words === '' || words.length > 60) return null;
@@ -58,7 +58,7 @@ const OTHER_HEAD = new RegExp(
   String.raw`\b(?:ytd|y t d|year to date|to date|cumulative|year|${COUNTED}|${OF_BALANCES}|no|number|code|ref|reference|previous|last month|arrears|factor)\b`,
 );
 
-/** What the title above a column of numbers says they are. */
+/** The meaning of a column of numbers by its header. */
 export function columnRole(text: string): ColumnRole | null {
   const words = fold(text);
   if (words === '') return /%/.test(text) ? 'other' : null;
@@ -70,7 +70,7 @@ const SOLE_TOTAL = new RegExp(
   String.raw`^(?:(?:grand )?totals?|sums?)$|^totals? (?:${FOLDED_NAMES}|this (?:month|period)|for (?:the )?(?:month|period))$|^palogotlhe$`,
 );
 
-/** Titles of columns: they are no names of pay lines. */
+/** Column headers, which are no names of pay lines. */
 const TITLE = new RegExp(
   String.raw`^(?:description|details?|particulars|items?|components?|codes?|pay code|type|units?|rates?|hours|hrs|days|qty|quantity|ytd|year to date|to date|current|this (?:period|month)|month|balance|opening|cumulative|basis|amounts?|amt|value|total|reference|ref|no|name|notes?|remarks?|(?:amount )?(?:${FOLDED_NAMES})|tlhaloso|dintlha)$`,
 );
@@ -84,19 +84,19 @@ const MARK_EARNING =
 const MARK_DEDUCTION =
   /^(?:d|ded|deductions?|deduct|[-–−]|less|debit|dr|statutory deduction|recovery|pusetso|phokotso)$/;
 
-/** The side that a cell of a "type" column names: "E", "Deduction", "−". */
+/** The side in a cell of a "type" column: "E", "Deduction", "−". */
 export function markOf(text: string): PaySide | null {
   const plain = text.trim().toLowerCase().replace(/[.()]/g, '');
   if (MARK_EARNING.test(plain)) return 'earnings';
   return MARK_DEDUCTION.test(plain) ? 'deductions' : null;
 }
 
-/** Has the cell a word? Initials with full stops make one: "P.A.Y.E.". */
+/** Does the cell contain a word, including initials with full stops ("P.A.Y.E.")? */
 export function hasWord(text: string): boolean {
   return /\p{L}{2}/u.test(text.replace(/\./g, ''));
 }
 
-/** Words of a cell that counts something: "160 hrs", "5 %", "@". */
+/** Cells of units and counts: "160 hrs", "5 %", "@". */
 export function isUnit(text: string): boolean {
   return (
     !hasWord(text) ||
@@ -120,9 +120,9 @@ const GROSS = new RegExp(
     '^(?:earnings|income|gross|wages?|pay|salary) totals?$|^(?:wages?|salary|pay|amount) earned|^moputso otlhe|^ditefo tsotlhe',
   ].join('|'),
 );
-/** Rows that state a sum instead of a line of pay. */
+/** Rows that state a sum instead of a pay line. */
 export function summaryOf(name: string): Summary | null {
-  // Names of fields: "netSalary".
+  // Splits field names: "netSalary".
   const apart = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
   const words = fold(apart).replace(/^(?:less|your|employee) /, '');
   if (/^(?:sub ?totals?)\b|\bsub ?total$/.test(words)) return 'part';
@@ -147,12 +147,12 @@ const ASIDE = [
 ];
 const OF_EMPLOYER = String.raw`\b(?:employer|company) (?:contribution|portion|share)|\((?:employer|company|er)\)`;
 const IS_ASIDE = new RegExp(String.raw`^(?:${ASIDE.join('|')})|${OF_EMPLOYER}|\b(?:to date|ytd)$`, 'i');
-/** Figures about the pay that are no line of it. */
+/** Is it information about the pay, not a line of it? */
 export function isAside(name: string): boolean {
   return IS_ASIDE.test(name.trim());
 }
 
-/** Words that only lines of one side have; they decide where no heading, mark or sum does. */
+/** Words of one side only; used if no heading, mark or sum decides. */
 const HELD_BACK = new RegExp(
   String.raw`\b(?:${[
     String.raw`paye|p\.a\.y\.e|income tax|tax|lekgetho|levy|uif`,
@@ -167,7 +167,7 @@ const HELD_BACK = new RegExp(
   'i',
 );
 
-/** What a pensioner receives. */
+/** Pension received by a pensioner. */
 const PENSION_PAID =
   /^(?:monthly|basic|gross|annual|full|supplementary) pension(?: (?:payable|paid|amount))?$/i;
 
@@ -178,7 +178,7 @@ export function looksLikeDeduction(name: string): boolean {
 const EARNING_WORDS =
   /\b(?:basic|overtime|allowances?|bonus|commission|salary|wages?|standby|gratuity|backpay|arrears|moputso)\b/i;
 
-/** Is this the name of a line of pay, of either side? */
+/** Is it the name of a pay line on either side? */
 export function soundsOfPay(name: string): boolean {
   return looksLikeDeduction(name) || EARNING_WORDS.test(name);
 }

@@ -5,7 +5,7 @@ import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 const TITLED = new RegExp(`^${ADDRESSED}\\b\\.?\\s+\\p{L}`, 'iu');
 
-/** A person addressed with a title on a line of its own, in the upper half: whom a letter is written to. */
+/** A person with a civil title on a line of its own in the upper half: a letter's addressee. */
 export function addressee(weight: number = FINDER_WEIGHTS.addressee): Finder {
   return (view, field) => {
     const page = view.pages[0];

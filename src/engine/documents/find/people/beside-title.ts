@@ -3,10 +3,13 @@ import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { fromSegments } from '../candidate.ts';
 
-/** A name beside a title: how far up or down in heights of the text, its quality, how sure it is, and where titles stand on the page (chosen on drawn specimens, ADR 401). */
+/**
+ * A name beside a job title: vertical reach in text heights, quality, confidence, and the part of the page with such
+ * titles (chosen on drawn specimens, ADR 401).
+ */
 const BESIDE = { reach: 2.5, quality: 0.75, sure: 0.85, lowerPart: 0.3, lastRows: 0.6 } as const;
 
-/** The name printed just above (or, failing that, below) an office such as "Registrar of Companies". */
+/** The name directly above (else below) a job title such as "Registrar of Companies". */
 export function besideTitle(office: RegExp): Finder {
   return (view, field) =>
     view.pages.flatMap((page) =>
@@ -31,6 +34,6 @@ export function besideTitle(office: RegExp): Finder {
     );
 }
 
-/** A letterhead names offices, too; a few lines of print end far up on their page. */
+/** Excludes letterheads, which also name offices, unless a short page has few rows. */
 const isBelowHead = ({ box, row }: Segment, { height, rows }: PageLayout): boolean =>
   box.y > BESIDE.lowerPart * height || row >= BESIDE.lastRows * rows.length;

@@ -4,11 +4,14 @@ import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { CAPTIONED as SHORT_CAPTION } from '../short-captions.ts';
 
-/** Lines of a card's name, in heights; and how sure the first and any other are, 0–1 (chosen on drawn specimens, ADR 401). */
+/**
+ * Maximum gap of a name's lines on a card, in heights; confidence of the first and other candidates, 0–1 (chosen on
+ * drawn specimens, ADR 401).
+ */
 const NEXT_LINE = 1.6;
 const CONFIDENCE = { first: 0.7, other: 0.45 } as const;
 
-/** Words of cards in capitals that are no names. */
+/** Capitalised words of cards that are no names. */
 const PRINTED = new RegExp(
   String.raw`\b(?:republic|(?:${COUNTRIES})|licen[cs]e|driving|driver|department|road|transport|safety|card|identity|ministry|specimen|sadc|class|valid|signature|male|female|(?:${ID_WORDS})|code|restriction|endorsement|photo|name|names|surname|forenames?|nationality|sex|gender|date|birth|place|number|issued?|expiry|vehicle|until|from|authority|holder|hair|eyes|height|weight|hgt|wgt|restrictions?|endorsements?|donor|veteran|organ|blood|address|colou?r|expires|none)\b`,
 );
@@ -18,7 +21,7 @@ export const isPrintOfCards = (text: string): boolean => PRINTED.test(fold(text)
 /** "LN EXAMPLE" above "FN TINA" */
 const CAPTIONED = /^[LF]N\s/;
 
-/** Two unlabelled lines in one column, surname above forenames, as the driving licence prints them. */
+/** Two unlabelled lines in one column, surname above forenames, as driving licences print them. */
 export function cardNameLines(which: 'surname' | 'forenames'): Finder {
   return (view, field) =>
     view.pages.flatMap((page) => {

@@ -6,17 +6,20 @@ import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { lineBelow } from '../labels/line-below.ts';
 
-/** How sure a name is by where it stands, 0–1, and the quality that a line has which is a name (chosen on drawn specimens, ADR 401). */
+/**
+ * Confidence of a name by position, 0–1, and the minimum quality of a line that is a name (chosen on drawn specimens,
+ * ADR 401).
+ */
 const CONFIDENCE = { above: 0.66, below: 0.62, overBlock: 0.6, besideNumber: 0.6 } as const;
 const IS_NAME = 0.8;
-/** Shares of a line's height: right edges in one column, and the gap to the line below. */
+/** Shares of a line's height: tolerance of right edges, maximum gap to the line below. */
 const RIGHT_EDGE = 0.5;
 const RIGHT_ABOVE = 0.9;
 
-/** A line of which no word is a listed name may be an office. */
+/** Factor for a line without listed names, which may be a job title. */
 const UNLISTED = 0.75;
 
-/** A line that is a name and stands right above a line of this form: the holder above "Everyday account 57700123456". */
+/** A name directly above a matching line: the holder above "Everyday account 57700123456". */
 export function nameAbove(line: RegExp, weight: number = CONFIDENCE.above): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
@@ -35,7 +38,10 @@ export function nameAbove(line: RegExp, weight: number = CONFIDENCE.above): Find
 /** "K. EXAMPLE" */
 const INITIALS = /^(?:\p{Lu}\.? ?){1,3}\p{Lu}[\p{L}'’]{3,}$/u;
 
-/** A line that is a listed name, or a surname behind initials, and stands right below a line of this form, at its left edge: the head of a banking app. */
+/**
+ * A listed name, or initials with a surname, directly below a matching line at its left edge, as in a banking app's
+ * header.
+ */
 export function nameBelow(line: RegExp, weight: number = CONFIDENCE.below): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
@@ -57,8 +63,8 @@ export function nameBelow(line: RegExp, weight: number = CONFIDENCE.below): Find
 }
 
 /**
- * The first line of a block of lines under each other, of which one of the next three has this form: a person above post,
- * staff number and identity number.
+ * The first line of a block in which one of the next three lines matches: a person above job title, staff number and ID
+ * number.
  */
 export function nameOverBlock(line: RegExp, weight: number = CONFIDENCE.overBlock): Finder {
   return (view, field) =>
@@ -84,8 +90,8 @@ export function nameOverBlock(line: RegExp, weight: number = CONFIDENCE.overBloc
 const MAY_BE_A_PLACE = message('notes.maybePlace');
 
 /**
- * "Kago Example | Employee no 118 | October 2026": the first cell of the row in which such a number stands. Only what is a
- * name wherever it stands, with a listed one in it, is sure: "Head Office" and "Main Store" stand there as well.
+ * "Kago Example | Employee no 118 | October 2026": the first cell of a row with such a number. Only words that are a
+ * name anywhere, one of them listed, are certain: "Head Office" and "Main Store" occur there as well.
  */
 export function nameBesideNumber(number: RegExp, weight: number = CONFIDENCE.besideNumber): Finder {
   return (view, field) =>
@@ -103,7 +109,7 @@ export function nameBesideNumber(number: RegExp, weight: number = CONFIDENCE.bes
     );
 }
 
-/** The line of the same left or right edge that stands right above another. */
+/** The line directly above another with the same left or right edge. */
 function lineAbove(below: Segment, page: PageLayout): Segment | undefined {
   return page.segments.find(
     (s) =>

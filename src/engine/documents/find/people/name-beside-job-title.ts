@@ -2,7 +2,7 @@ import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
-/** The name in a row of a list of people that gives this office in a cell of its own: "Kago Example | Chairperson". */
+/** The name in a row of a list that has this job title in a cell: "Kago Example | Chairperson". */
 export function nameBesideJobTitle(
   office: RegExp,
   weight: number = FINDER_WEIGHTS.nameBesideJobTitle,
@@ -11,7 +11,7 @@ export function nameBesideJobTitle(
     view.pages.flatMap((page) =>
       page.rows.flatMap((row): Candidate[] => {
         const at = row.findIndex((s) => office.test(s.text.trim()));
-        // "Venue | Nata Hall | Chairman | Kago Example": a form of labels, each before its value.
+        // "Venue | Nata Hall | Chairman | Kago Example": a form with each label before its value.
         const after = at < 0 ? undefined : row[at + 1];
         if (after && at >= 2 && kind.parse(after.text, view)) return [];
         const name = row.slice(0, Math.max(0, at)).findLast((s) => /^\p{Lu}\S*\s\p{Lu}/u.test(s.text.trim()));

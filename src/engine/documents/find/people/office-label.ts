@@ -8,16 +8,16 @@ import { part } from '../../../layout/segment.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
-/** "HR Manager", "Head of Human Resources": an office that answers for a letter, with a colon or alone in its cell. */
+/** "HR Manager", "Head of Human Resources": job titles of signatories as labels, with a colon or alone in a cell. */
 const ANSWERING_OFFICE = new RegExp(
   String.raw`^((?:\p{Lu}[\p{L}&/]*\s){0,3}(?:${POSTS_THAT_SIGN}|head|executive)(?:\s(?:of|for)\s\p{L}[\p{L} &]{2,30}|,? human (?:resources?|capital))?)\s*(?::\s*|$)`,
   'iu',
 );
-/** Who is over somebody, or stands for another house, does not sign. */
+/** Superiors and representatives of other organisations, who do not sign. */
 const OF_ANOTHER =
   /^(?:the|to|line|reporting|immediate|branch|relationship|account|duty|site|case)\b|\b(?:commissioning|medical|returning|police) officer/i;
 
-/** Who signs a letter in the form of labels, where the office is the label: "HR Manager: Kago Example". */
+/** A letter's signatory in the form of labels, with the job title as label: "HR Manager: Kago Example". */
 export function officeLabel(what: 'name' | 'title', weight: number = FINDER_WEIGHTS.officeLabel): Finder {
   return (view, { kind }) =>
     view.pages.flatMap((page) =>
@@ -36,8 +36,8 @@ export function officeLabel(what: 'name' | 'title', weight: number = FINDER_WEIG
 }
 
 /**
- * Two words at least: behind "Officer:" may stand a number or a department. Beside an office without a colon stand stamps as
- * well: there the name is a listed one.
+ * The name after or beside the label, at least two words, since "Officer:" may precede a number or department. Without
+ * a colon a stamp may be beside it, so the name must be listed.
  */
 function nameBehind(label: Segment, from: number, page: PageLayout): Segment | null {
   const own = label.text.slice(from).trim() === '' ? null : part(label, from, label.text.length);

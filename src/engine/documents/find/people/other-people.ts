@@ -8,7 +8,7 @@ import type { Finder } from '../../document-type.ts';
 import { blank, proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
 
 const FAMILY = `(?:${RELATIVES}|partner)`;
-/** Who stands beside the subject of a paper by their office. */
+/** Roles of people other than the document's subject. */
 const BESIDE = `(?:${OWNERS}|guarantor|surety|referee|witness|next of kin|supervisor|line manager|colleague)`;
 const EARLIER = '(?:previous|former|past|last|earlier)';
 const WHOSE = '(?:my|his|her|their|our|your|the)';
@@ -18,22 +18,22 @@ const WORD = String.raw`\p{Lu}[\p{L}.'’-]*`;
 const NAME = String.raw`${TITLE}?(?:the late\s+)?${WORD}(?:\s+(?:${WORD}|${PARTICLES_IN_TEXT})){0,4}`;
 const IS = String.raw`(?:'s name)?(?:\s*,|\s*:|\s+(?:is|was|called|named))`;
 const APPOSED = String.raw`(?:'s name|${IS})?[^\S\n]+`;
-/** "The owner of the house is": without a word or mark between, what follows is whose landlord somebody is. */
+/** "The owner of the house is": what follows is the property, not the tenant. */
 const OF_WHAT = String.raw`\s+of\s+[^,.;]{3,40}${IS}[^\S\n]+`;
 
-/** Letters of words of the language in any case; a name begins with a capital. */
+/** Makes the words' initials case-insensitive; names must start with a capital. */
 const anyCase = (words: string): string =>
   words.replace(/(?<![\\\p{L}])\p{L}+/gu, (word) =>
     /^\p{Ll}/u.test(word) ? `[${word[0]!}${word[0]!.toUpperCase()}]${word.slice(1)}` : word,
   );
 
-/** What a colleague says of the subject: "Neo Example, our Depot Manager, has worked with him". */
+/** Phrases of colleagues about the subject: "Neo Example, our Depot Manager, has worked with him". */
 const SPEAKS_OF =
   'work(?:s|ed) (?:with|under|beside)|kn(?:ows|own)|supervise[sd]|manage[sd]|train(?:s|ed)|speaks (?:well|highly) of|vouch(?:es|ed) for|recommend(?:s|ed)';
 
 /**
- * People whom a sentence names beside its subject: whose child somebody is, with whom and of whom they live, who vouches for them,
- * who was there before. The names are taken out; who is their child, tenant or niece stays.
+ * Other people in a sentence: parents, partners, landlords, referees, predecessors. Their names are blanked out; the
+ * names of children, tenants or nieces stay.
  */
 const BESIDE_SUBJECT: readonly RegExp[] = [
   `(?<=\\b${anyCase(`${FAMILY} of`)}\\s+)${NAME}(?:\\s+and\\s+${NAME})?`,
@@ -42,7 +42,7 @@ const BESIDE_SUBJECT: readonly RegExp[] = [
   `${NAME}(?=,\\s(?:our|my|his|her|their|the)\\s[^.,;\\n]{3,40},\\s(?:has\\s|have\\s)?(?:${SPEAKS_OF})\\s(?:him|her)\\b)`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
 
-/** "having previously worked for Nata Tools Limited", "before she joined us, …": where somebody worked before. */
+/** Former work: "having previously worked for Nata Tools Limited", "before she joined us, …". */
 const EARLIER_WORK: readonly RegExp[] = [
   /\b(?:previously|formerly|earlier|before that|prior to that|until then)\s+(?:\p{L}+\s+){0,2}?(?:work|employ|engag|serv|with|at|by)(?:[^.;,\n]|\.(?=\d))*/giu,
   new RegExp(
@@ -52,7 +52,7 @@ const EARLIER_WORK: readonly RegExp[] = [
   new RegExp(String.raw`\b${EARLIER}\s+${WORKED_FOR}\b${REST_OF_SENTENCE}`, 'giu'),
 ];
 
-/** "the landlord of Nata Flats", "… of Kago Example, who": two words or more, and what says that they are somebody. */
+/** "the landlord of Nata Flats", "… of Kago Example, who": two or more words, and what shows that they are a person. */
 const OWNED = new RegExp(
   String.raw`(?<=\b${anyCase(`(?:${OWNERS})`)}\s+of\s+)\p{Lu}[\p{L}'’-]*(?:\s+(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)){1,4}(?:(?:,?\s+who|\.\s+[SH]h?e)\b)?`,
   'gu',
@@ -65,11 +65,11 @@ const OF_PREMISES = new RegExp(
 const isOwned = (words: string): boolean =>
   OF_PREMISES.test(words) || !(SAYS_SOMEBODY.test(words) || holdsKnownName(words));
 
-/** What finders find in the text without the people whom it names beside its subject, and without whose owner somebody is. */
+/** Runs finders on the text without other people and without owners of premises. */
 export const ofSubject = (...finders: readonly Finder[]): Finder =>
   proseWithout([OWNED], [proseWithout(BESIDE_SUBJECT, finders)], (words) =>
     isOwned(words) ? blank(words) : words,
   );
 
-/** What finders find in the text without what it says of earlier work. */
+/** Runs finders on the text without former work. */
 export const ofPresentWork = (...finders: readonly Finder[]): Finder => proseWithout(EARLIER_WORK, finders);

@@ -12,36 +12,36 @@ import type { FieldSpec, Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
-/** How far before the word "Lessor" its name may begin: number, address and representatives stand between. */
+/** Maximum distance of a party's name before its role: number, address and representatives may be between. */
 const FARTHEST = 320;
 const NAMES_FOLLOW = '[Bb]etween|BETWEEN|betwixt|and|And|AND|with|to|by|nna|Nna|ga|le|I';
 const NUMBERED = String.raw`[:;,]\s*\(\d\)\s|(?:^|[\n).;])\s*\(?\d{1,2}(?:\.\d{1,2}){0,2}[.)]?\s`;
-/** Words and marks after which a party is named. */
+/** Words and marks before a party's name. */
 const BEFORE_NAME = new RegExp(
   String.raw`(?:\b(?:${NAMES_FOLLOW})\b[,:]?(?:\s+(?:the|THE)(?=\s))?|^|\n|${NUMBERED}|:|[“"])\s*(?=[\p{Lu}])`,
   'gu',
 );
-/** Who signs for a party is none. */
+/** Representatives are no parties. */
 const REPRESENTED =
   /\b(?:(?:represented|assisted|acting)(?: herein| hereto)? (?:herein )?by|through) (?:its \p{L}+(?: \p{L}+)?,? )?$/iu;
-/** What a form says of a party besides its name: who is named there is none. */
+/** Labels of a party's other details, whose names are no parties. */
 const OF_PARTY =
   /\b(?:employ(?:er|ed (?:by|at))|spouse|next of kin|witness|guarantor|occupation|bank(?:er)?s?)\s*(?::\s*)?$/iu;
-/** Behind these a party is named: words that mean something else as well are nearer to the role than the other party. */
+/** After these words even ambiguous words are a party's name, as they are closer to the role than the other party. */
 const JOINS_PARTIES = /^(?:between|and|with)\b/i;
 const WORDS_OF_NAME = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3}$/u;
-/** A plain "and" or "le" may stand inside a company's name. */
+/** "and" or "le" may be part of a company's name. */
 const INSIDE_NAMES = /^(?:and|le)\b/i;
-/** Later mentions of a role in brackets are captions of signatures. */
+/** Factor for later mentions of a role in brackets, which label signatures. */
 const CAPTION = 0.6;
-/** A name that reaches over two cells of a form holds a label. */
+/** Factor for a name across two cells of a form, which contains a label. */
 const CELLS = 0.5;
 
 /**
- * The party of an agreement that is called by a role: "X, of Plot 3, Maun (hereinafter called “the Landlord”)",
- * "X, the Lessor, of the one part", "I, X (the landlord)", "X (mong wa ntlo)".
+ * The party of an agreement with a role: "X, of Plot 3, Maun (hereinafter called “the Landlord”)", "X, the Lessor, of
+ * the one part", "I, X (the landlord)", "X (mong wa ntlo)".
  *
- * @param role regular expression of the role's words, no capturing groups
+ * @param role pattern of the role's words, without capturing groups
  */
 export function party(role: string, weight: number = FINDER_WEIGHTS.party): Finder {
   const defined = new RegExp(
@@ -57,7 +57,7 @@ export function party(role: string, weight: number = FINDER_WEIGHTS.party): Find
 const QUOTED_ROLE =
   /\(\s*(?:hereinafter[^()"“”]{0,60}?)?(?:["“”'‘](?:the\s+)?\p{Lu}[\p{L} ]{2,24}["”'’]|the\s+\p{L}{3,14}(?: \p{L}{3,14})?)\s*\)/gu;
 
-/** The first or second of two parties whatever they are called: 'X ("the School") and Y (the teacher)'. */
+/** The first or second of two parties, whatever their roles: 'X ("the School") and Y (the teacher)'. */
 export function partyInOrder(order: 0 | 1, weight: number = FINDER_WEIGHTS.partyInOrder): Finder {
   return (view, field) => {
     const found = called(QUOTED_ROLE, view, field)[order];
@@ -67,17 +67,20 @@ export function partyInOrder(order: 0 | 1, weight: number = FINDER_WEIGHTS.party
 
 const THE = String.raw`(?:[Tt]he|THE)\s+`;
 const ROLES = `${OCCUPANTS}|${OWNERS}|employ(?:er|ee)|company|seller|purchaser|borrower|lender`;
-/** A role with its capital, or one that a deed gives in small letters: "(the second floor)" calls nobody. */
+/** A capitalised role, or a known one in lower case; "(the second floor)" is none. */
 const ROLE_NAME = String.raw`(?:\p{Lu}\p{L}{2,14}|(?:${ROLES}))`;
-/** `(the "Lessor")`, "(hereinafter called the Lessor)": ends what is said of another party. */
+/** `(the "Lessor")`, "(hereinafter called the Lessor)": end of another party's description. */
 const OTHER_ROLE = new RegExp(
   String.raw`\(\s*(?:(?:[Hh]ereinafter|HEREINAFTER)[^()"“”]{0,60}?)?(?:(?:${THE})?["“”'‘]\s*(?:${THE})?\p{Lu}[\p{L} ]{2,24}["”'’]|\b${THE}${ROLE_NAME})\s*\)`,
   'gu',
 );
-/** A name in its short form, `Example Holdings ("Example") (the "Lessee")`: so near before a role nobody else is named. */
+/**
+ * Minimum characters of a party's description; `Example Holdings ("Example") (the "Lessee")` has a short name before
+ * the role.
+ */
 const LEAST_OF_PARTY = 8;
 
-/** Where the party called so may begin: behind the definition of another one before it. */
+/** Start of a party's description: after the definition of the previous party. */
 function behindOther(text: string, from: number, to: number): number {
   const ends = [...text.slice(from, to).matchAll(OTHER_ROLE)].map(
     (other) => from + other.index + other[0].length,
@@ -85,17 +88,17 @@ function behindOther(text: string, from: number, to: number): number {
   return ends.findLast((end) => text.slice(end, to).trim().length >= LEAST_OF_PARTY) ?? from;
 }
 
-/** Who is named before each definition of a role; null where nobody is. */
+/** The name before each definition of a role; null if there is none. */
 function called(defined: RegExp, view: DocumentView, field: FieldSpec): (Candidate | null)[] {
   const { text } = view.prose;
   let last = 0;
   return [...text.matchAll(defined)].map((match) => {
     const from = behindOther(text, Math.max(last, match.index - FARTHEST), match.index);
     last = match.index + match[0].length;
-    // "Signed (employer) ........" is a place to sign.
+    // "Signed (employer) ........" is a signature line.
     if (/\b(?:signed|signatures?)\s*(?:[._:]+\s*)?$/i.test(text.slice(from, match.index))) return null;
     const before = text.slice(from, match.index + 1);
-    // Whom a role is given to is named there: words that mean something else as well are a name where no other stands.
+    // Falls back to ambiguous words as name, since a name is expected here.
     const found =
       lastName(before, field.kind, view) ?? lastName(before, field.kind, { ...view, namedHere: true });
     if (!found) return null;
@@ -107,7 +110,7 @@ function called(defined: RegExp, view: DocumentView, field: FieldSpec): (Candida
   });
 }
 
-/** "Householder" beside "Kago Example" in the cells of a form: the first of them is no part of the name. */
+/** "Householder" beside "Kago Example" in a form: the first cell is a label. */
 const isLabelAndValue = ([first, second]: readonly Segment[]): boolean =>
   first !== undefined && second !== undefined && first !== second && first.row === second.row;
 
@@ -117,7 +120,7 @@ interface Named {
   readonly parsed: NonNullable<ReturnType<ValueKind['parse']>>;
 }
 
-/** The last party named in the words before its role. */
+/** The last party named before its role. */
 function lastName(before: string, kind: ValueKind, view: Parameters<ValueKind['parse']>[1]): Named | null {
   const inText = new RegExp(`^(?:${kind.inText ?? '.{2,60}'})`, 'u');
   const starts = [...before.matchAll(BEFORE_NAME)].reverse();
@@ -127,7 +130,7 @@ function lastName(before: string, kind: ValueKind, view: Parameters<ValueKind['p
     if (REPRESENTED.test(lead) || OF_PARTY.test(lead)) continue;
     const printed = inText.exec(before.slice(index))?.[0];
     if (!printed || (INSIDE_NAMES.test(start[0]) && goesOn(before.slice(0, start.index), printed))) continue;
-    // What the paper is called stands at the beginning of a line, not behind "and" or "between".
+    // A document title is at the start of a line, not after "and" or "between".
     if (view.namedHere && isTitleOfPaper(printed) && !/^\p{L}/u.test(start[0])) continue;
     const parsed =
       kind.parse(printed, view) ??
@@ -135,7 +138,7 @@ function lastName(before: string, kind: ValueKind, view: Parameters<ValueKind['p
         ? kind.parse(printed, { ...view, namedHere: true })
         : null);
     if (!parsed || typeof parsed.value !== 'string') continue;
-    // "Miss Tatenda": behind a title one name is somebody.
+    // "Miss Tatenda": one name after a title is a person.
     if (!isParty(parsed.value) && !CIVIL_TITLE.test(printed)) continue;
     return { index, printed, parsed: { ...parsed, quality: Math.max(parsed.quality, 0.85) } };
   }
@@ -146,14 +149,14 @@ function isParty(name: string): boolean {
   return looksLikeCompany(name) || (name.includes(' ') && !/\d/.test(name));
 }
 
-/** Does the "and" between these words stand inside a name: "Nata Hardware and Building Supplies (Pty) Ltd"? */
+/** Is "and" part of a name: "Nata Hardware and Building Supplies (Pty) Ltd"? */
 function goesOn(before: string, after: string): boolean {
   if (!namesSomebody(before)) return true;
   const last = lastWords(before).join(' ');
   return looksLikeCompany(last) && !LEGAL_FORM.test(last) && LEGAL_FORM.test(after);
 }
 
-/** Is a party complete before this "and"? "Chobe Bakery" of "Chobe Bakery and Confectionery CC" is not. */
+/** Is a party complete before this "and"? "Chobe Bakery" in "Chobe Bakery and Confectionery CC" is not. */
 function namesSomebody(before: string): boolean {
   const left = before.trimEnd();
   return (

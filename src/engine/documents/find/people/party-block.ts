@@ -4,15 +4,16 @@ import type { FieldSpec, Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
-/** How many lines below its heading the name of a party may stand. */
+/** Maximum lines between a heading and the party's name. */
 const DEEPEST = 4;
 const NAME_LABEL =
   /^(?:full )?names?(?: and surname| & surname|\(s\)| in full| of (?:person|company))?\s*[:.–-]*\s*/i;
 
 /**
- * The name in a block of its own: a form heads "Lessor details" and "Lessee details", and labels both names "Full names".
+ * The name in a block of a form with headings such as "Lessor details" and "Lessee details", both with a label "Full
+ * names".
  *
- * @param role regular expression of the role's words, no capturing groups
+ * @param role pattern of the role's words, without capturing groups
  */
 export function partyBlock(role: string, weight: number = FINDER_WEIGHTS.partyBlock): Finder {
   const heading = new RegExp(
@@ -34,7 +35,7 @@ export function partyBlock(role: string, weight: number = FINDER_WEIGHTS.partyBl
     );
 }
 
-/** What of a row stands under its heading, where the parties' blocks stand beside each other. */
+/** The part of a row below its heading, if the parties' blocks are side by side. */
 function inColumn(row: readonly Segment[], head: Segment): readonly Segment[] {
   return row.slice(
     Math.max(

@@ -2,16 +2,16 @@ import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { LISTED, nameIn } from './people-name.ts';
 
-/** How sure people before their role are, 0–1 (chosen on drawn specimens, ADR 401). */
+/** Confidence of people before a verb, 0–1 (chosen on drawn specimens, ADR 401). */
 const CONFIDENCE = { quality: 0.9, place: 0.85 } as const;
 
-/** The beginning of a sentence, as far as the names in it: "Ms A. Example and Mr B. Example had sent apologies". */
+/** The start of a sentence with its names: "Ms A. Example and Mr B. Example had sent apologies". */
 const SENTENCE = /(?:^|[\n:;]|(?<=\p{Ll}{2})\.\s)([^\n:;]{4,160})$/u;
 
-/** A sentence is no longer than what is looked at: a page may hold thousands of verbs. */
+/** Maximum characters before the verb, since a page may have thousands of verbs. */
 const LONGEST = 200;
 
-/** The people that a sentence names before its verb; none where anything but names stands there. */
+/** The people named in a sentence before its verb; none if there is anything but names. */
 export function peopleBefore(verb: RegExp): Finder {
   return (view) => {
     const { text } = view.prose;

@@ -14,7 +14,7 @@ const SURNAME = new RegExp(String.raw`^\s*(?:${SURNAME_CAPTIONS})\s*(?::\s*|$)`,
 const FORENAMES = new RegExp(String.raw`^\s*(?:${FORENAME_CAPTIONS})\s*(?::\s*|$)`, 'i');
 
 const ID_OR_CONTACT = new RegExp(String.raw`^(?:(?:${ID_WORDS})|id|passport|tel|p\.? ?o)\b`, 'i');
-/** A block of labels for each person: "Name: …, Nationality: …, Appointed: …", again and again under one heading. */
+/** Repeated blocks of labels below one heading, one per person: "Name: …, Nationality: …, Appointed: …". */
 export function peopleBlocks(region: Region, options: PeopleListOptions, view: DocumentView): PeopleFound {
   const blocks: {
     name: string | null;
@@ -53,7 +53,9 @@ export function peopleBlocks(region: Region, options: PeopleListOptions, view: D
   return { rows, segments: blocks.flatMap((b) => b.segments) };
 }
 
-/** "Name | Since" over "Kago Example | 2012": titles of columns, where below a label of a block another label would stand. */
+/**
+ * "Name | Since" above "Kago Example | 2012" are column headers; below the label of a block another label would follow.
+ */
 function headsTable(
   row: readonly Segment[],
   below: readonly Segment[] | undefined,
@@ -75,7 +77,7 @@ function headsTable(
   return isInColumn && nameIn(under.text, options.of, view, true) !== null;
 }
 
-/** The text after a label of this row, on its own segment or the next one; null where the row has no such label. */
+/** The value after a label in this row, in its segment or the next one; null without such a label. */
 function valueAfter(row: readonly Segment[], label: RegExp): string | null {
   for (const [i, segment] of row.entries()) {
     const match = label.exec(segment.text);

@@ -28,7 +28,7 @@ import { untilNextLabel } from '../labels/until-next-label.ts';
 import { regionsUnder, type Region } from '../region.ts';
 import type { PeopleFound, PeopleListOptions } from './people-options.ts';
 
-/** What each way of finding a list counts beside its rows (chosen on drawn specimens, ADR 401). */
+/** Bonus of each way to find a list, in addition to its rows (chosen on drawn specimens, ADR 401). */
 const BONUS = {
   table: 1.5,
   emptyTable: 0.2,
@@ -37,10 +37,10 @@ const BONUS = {
   sentence: 0.1,
   labelled: 0.7,
 } as const;
-/** How sure a list is: with a known name, without, and for its place under a heading. */
+/** Confidence of a list: with a known name, without, and for its place below a heading. */
 const SCORE = { known: 0.92, unknown: 0.8, place: 0.92 } as const;
 
-/** People (or companies) under a heading: a table, a block for each, numbered lines, or names after a colon. */
+/** People (or companies) below a heading: as a table, blocks, numbered lines, or names after a colon. */
 export function peopleList(options: PeopleListOptions): Finder {
   return (view) => {
     const regions = regionsUnder(view, options.headed, 40, options.until).map((region) => ({
@@ -48,7 +48,7 @@ export function peopleList(options: PeopleListOptions): Finder {
       rows: currentRows(region.rows, (row) => row),
     }));
     const labelled = fromLabels(options, view);
-    // A table's cells are surer than the same lines read one by one; with its other cells empty it is a list of lines.
+    // Table cells are more reliable than the same lines alone; if all other cells are empty, it is a list of lines.
     const found = [
       ...peopleTables(options, view).map((f) => ({
         ...f,
@@ -57,7 +57,7 @@ export function peopleList(options: PeopleListOptions): Finder {
       ...regions.map((region) => ({ ...peopleBlocks(region, options, view), bonus: BONUS.blocks })),
       ...regions.map((region) => ({ ...readRegion(region, options, view), bonus: BONUS.region })),
       { ...fromSentence(options, view), bonus: BONUS.sentence },
-      // The same label before each name: blocks under the first as a heading lose one.
+      // The same label before each name; as blocks, the first would be lost as heading.
       { ...labelled, bonus: labelled.rows.length > 1 ? BONUS.labelled : 0 },
     ];
     const left = resignedPeople(options, view);
@@ -77,7 +77,7 @@ export function peopleList(options: PeopleListOptions): Finder {
 
 const UNREAD = message('notes.rowUnread');
 
-/** Does one of the rows hold a word that is known as a name of people or companies? Titles read by mistake hold none. */
+/** Does a row contain a known name of a person or company? Headings read by mistake do not. */
 function holdsKnown(rows: readonly FieldValue[]): boolean {
   return rows.some((row) => {
     const name = String(nameOfRow(row) ?? '');
@@ -91,7 +91,7 @@ function filled(rows: readonly FieldValue[]): number {
   return cells.length === 0 ? 0 : cells.filter((cell) => cell !== null).length / cells.length;
 }
 
-/** Each row once; a name alone only where no row says more of it: "shareholders: A, B" below directors A and B. */
+/** Distinct rows; drops a bare name if another row gives its details: "shareholders: A, B" below directors A, B. */
 function distinct(rows: readonly FieldValue[]): FieldValue[] {
   const seen = new Set<string>();
   const told = new Set(rows.filter((row) => !isBare(row)).map(nameOfRow));
@@ -110,7 +110,7 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
   const segments: Segment[] = [];
   const beside = besideHeading(region);
   const cell = region.inline.split('\n');
-  // A name for each line of the cell, or one name that is broken.
+  // One name per line of the cell, or one wrapped name.
   const apart = cell.every((line) => nameIn(line, options.of, view) !== null);
   const all = [
     ...region.lead.map((s) => s.text),
@@ -119,7 +119,7 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
   ];
   const text = behindSentence(all.join(' ').trim(), options);
   if (text !== '') {
-    // "A B, C D and E F" goes on over the end of a line; without a comma each line is a name of its own.
+    // "A B, C D and E F" continues over the line end; without commas each line is a name.
     const parts =
       /[,;]/.test(text) || all.length === 1 ? text.split(LISTED) : all.flatMap((t) => t.split(LISTED));
     for (const part of parts) {
@@ -148,7 +148,7 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
       continue;
     }
     const name = nameIn(texts[at]!, options.of, view, ofPerson && at === 0)!;
-    // One list is printed in one way: a title in capitals below mixed names is none of them.
+    // A list has one style: a heading in capitals below mixed-case names is no row.
     const isCapitals = isInCapitals(name);
     const differs = capitals !== null && capitals !== isCapitals;
     const as = differs ? rowInOtherCase(row, name, region, taken, options, view) : 'row';
@@ -167,7 +167,7 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
     const others = texts.filter((_, i) => i !== at);
     const together = namesTogether(texts[at]!, options, view);
     const found = together.length > 1 ? together : [rowOf(name, words, others, options.columns, view)];
-    // Where shares are told, a name without one below them is of another list: clients, auditors.
+    // In lists with shares, a name without one after names with shares is of another list: clients, auditors.
     const isAlone = others.length === 0 && found.every(isBare);
     if (isAlone && options.columns.includes('percent') && rows.some((r) => !isBare(r))) {
       misses += 1;
@@ -179,7 +179,7 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
   return { rows, segments, unread };
 }
 
-/** People beside each other, each with what is said below: a page of the web sets them in columns. */
+/** People side by side with details below, as on web pages. */
 function personInEach(
   row: readonly Segment[],
   region: Region,
@@ -195,7 +195,7 @@ function personInEach(
   return people.every((person) => person !== null) ? people : [];
 }
 
-/** Several names on one line, "A B, C D", or with the share of each: "A B 70%, C D 30%"; none where it is one name. */
+/** Several names on one line, "A B, C D" or "A B 70%, C D 30%"; empty if it is one name. */
 function namesTogether(text: string, options: PeopleListOptions, view: DocumentView): FieldValue[] {
   const parts = text.split(LISTED).filter((part) => part.trim() !== '');
   const rows = parts.map((part) => {
@@ -209,13 +209,13 @@ function namesTogether(text: string, options: PeopleListOptions, view: DocumentV
   return areSeveral(parts) || (!isOne && rows.every((row) => !isBare(row!))) ? (rows as FieldValue[]) : [];
 }
 
-/** "Directors: The first directors are A and B": the names follow the sentence. */
+/** "Directors: The first directors are A and B": the names after the sentence. */
 function behindSentence(text: string, { sentence }: PeopleListOptions): string {
   const match = sentence?.exec(text);
   return match ? text.slice(match.index + match[0].length) : text;
 }
 
-/** Another label with its value, at the heading's own edge, ends a form's cell: "ABSENT:" empty, then "CHAIR: …". */
+/** Another label with its value at the heading's left edge ends a form's cell: an empty "ABSENT:", then "CHAIR: …". */
 function isOtherLabel(
   row: readonly Segment[],
   { heading }: Region,
@@ -248,14 +248,14 @@ function fromSentence(options: PeopleListOptions, view: DocumentView): PeopleFou
   return { rows, segments: view.prose.at(from, from + rest.length) };
 }
 
-/** What begins where a line does, in a row below it. */
+/** The segment in a row below with the same left edge. */
 const startingUnder = (
   { box }: Segment,
   row: readonly Segment[] | undefined,
   reach = box.height,
 ): Segment | undefined => row?.find((s) => Math.abs(s.box.x - box.x) < reach);
 
-/** "Director", "Director", "Company secretary" in a row under the heading "Officers": each has its name below. */
+/** "Director", "Director", "Company secretary" in a row below the heading "Officers": each name is below its label. */
 function isHeadedRow(label: Segment, page: PageLayout, options: PeopleListOptions): boolean {
   const [heading, ...more] = page.rows[label.row - 1] ?? [];
   const captions = page.rows[label.row] ?? [];
@@ -275,13 +275,13 @@ function fromLabels(options: PeopleListOptions, view: DocumentView): PeopleFound
   const segments: Segment[] = [];
   for (const page of view.pages) {
     for (const label of page.segments) {
-      // The dots that lead from a label to its value.
+      // Strips dot leaders.
       const printed = label.text.trim().replace(/[.…·]+$/, '');
       const match = options.each?.exec(printed);
       if (!match) continue;
       const own = printed.slice(match[0].length);
       const right = (page.rows[label.row] ?? []).filter((s) => s.order > label.order)[0];
-      // Below a bare "Director" stands the next one's row, or a signature.
+      // Below a bare "Director" may be the next one's row, or a signature.
       const below =
         !/\d/.test(match[0]) && !isHeadedRow(label, page, options)
           ? undefined

@@ -14,11 +14,14 @@ import type { DocumentView } from '../../../layout/view.ts';
 import type { PeopleListOptions } from './people-options.ts';
 
 const PARTICLE = new RegExp(`^(?:${PARTICLES})$`, 'i');
-/** Quality from which words are a company or a person, and from which they are another name (chosen on drawn specimens, ADR 401). */
+/** Minimum quality of a company or person, and of other names (chosen on drawn specimens, ADR 401). */
 const IS_NAME = 0.5;
 const IS_OTHER_NAME = 0.6;
 
-/** What follows a name in the same cell or part of a sentence: office, share, date, number. "PAGE, Ward" and "BILL, General" are names. */
+/**
+ * Text after a name in the same cell or clause: job title, share, date, number. "PAGE, Ward" and "BILL, General" are
+ * names.
+ */
 const AFTER_NAME = new RegExp(
   String.raw`\s*(?:\((?!pty|proprietary|pvt|private|(?:${COUNTRIES})|p\))|[–—;|]|\s-\s|,\s*(?=p\.?\s?o\.?\s?box|private bag|appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|finance|company|manager|founder|member|treasurer|(?:${ID_WORDS})|id\b|passport|born)|(?<!^\S+),\s*(?=(?:${PREMISES}|farm|ward)\b|chief|general|head)|\b(?:appointed|holds|holding)\b|:\s|\s\d)`,
   'i',
@@ -28,9 +31,9 @@ const AFTER_NAME = new RegExp(
 const ENUMERATOR = /^\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]\s+(?=\p{Lu})/u;
 
 /**
- * The person (or company, where the list may hold them) that a cell begins with; null if it names none.
+ * The person (or company, if allowed) at the start of a cell; null if there is none.
  *
- * @param namedHere the cell stands where a list has its names: any words but captions are one
+ * @param namedHere the cell is where a list has its names: any words except labels are accepted
  */
 export function nameIn(
   text: string,
@@ -39,7 +42,7 @@ export function nameIn(
   namedHere = false,
 ): string | null {
   const start = text
-    // The colon of a label that stands in a column of its own.
+    // The colon of a label in a separate column.
     .replace(/^[\s:]+/, '')
     .trim()
     .replace(ENUMERATOR, '')
@@ -49,10 +52,10 @@ export function nameIn(
       '',
     )
     .split(AFTER_NAME)[0]!
-    // "Kago Example, Ghanzi": where the person lives.
+    // "Kago Example, Ghanzi": strips the place of residence.
     .replace(/,\s+(\p{Lu}[\p{L}' -]+)$/u, (all, town: string) => (isPlaceName(town) ? '' : all))
     .replace(/^(?:director|member|shareholder|name)\s*:\s*/i, '')
-    // Capitals that look like their small letters: "xixae Kamtsha".
+    // Restores capitals that look like lower case: "xixae Kamtsha".
     .replace(/^[cosuvwxz](?=\p{Ll}{2}\S*\s+\p{Lu})/u, (letter) => letter.toUpperCase());
   if (start === '' || /\d/.test(start) || (start.split(' ').length < 2 && !namedHere)) return null;
   if (!namedHere && nationality.parse(start, view)?.quality === 1) return null;
@@ -71,7 +74,7 @@ export function nameIn(
     parsed.value.includes(' ')
   )
     return parsed.value;
-  // A given name may be a common word too ("Kgotla"): names known by every word are accepted all the same.
+  // Names may be common words ("Kgotla"): accepted if every word is a known name.
   const words = start.split(/\s+/);
   return words.length <= 4 && words.every((w) => /^\p{Lu}/u.test(w) && isKnownName(w)) ? start : null;
 }
@@ -84,18 +87,21 @@ export function withoutEnumerator(printed: string, of: PeopleListOptions['of'], 
   return isInitial ? printed : bare;
 }
 
-/** What stands between the names of a list, their numbers among it; readers see a comma as a full stop, which follows initials otherwise. */
+/**
+ * Separators of names in a list, including their numbers; OCR may read a comma as a full stop, which otherwise follows
+ * initials.
+ */
 export const LISTED =
   /\s*(?:,(?!\d{3}\b)|;|\band\b|&|\ble\b|(?<=\p{L}{3})\.(?=\s\p{Lu})|(?<=\p{L} )\d{1,2}[.)](?= ?\p{Lu}))\s*/u;
 
 /**
- * Are the parts of a line a person each? One name may stand in two parts too, its surname before a comma: that is one
- * word, begins with a particle, is known as a surname alone, or stands in capitals.
+ * Is each part of a line a person? A single name may also have two parts, surname first: if that is one word, starts
+ * with a particle, is known only as a surname, or is in capitals.
  */
 export function areSeveral(parts: readonly string[]): boolean {
   if (parts.length > 2) return true;
   const [first = '', second = ''] = parts.map((part) => part.trim());
-  // "Etosha Pan & Sons Hardware CC": one company, whose form stands at its end.
+  // "Etosha Pan & Sons Hardware CC": one company with its legal form at the end.
   if (LEGAL_FORM.test(second) && !LEGAL_FORM.test(first) && !holdsKnownName(first)) return false;
   const words = first.split(/\s+/);
   return (
@@ -108,7 +114,7 @@ export function areSeveral(parts: readonly string[]): boolean {
   );
 }
 
-/** The people (or companies) that a cell names: mostly one; none where it names nobody. */
+/** The people (or companies) in a cell, usually one; empty if there is none. */
 export function namesIn(
   text: string,
   of: PeopleListOptions['of'],
@@ -122,7 +128,7 @@ export function namesIn(
   return only === null ? [] : [only];
 }
 
-/** The value of a row: the plain name, or a record with the columns asked for. */
+/** The value of a row: the name, or a record with the requested columns. */
 export function rowOf(
   name: string,
   row: string,
@@ -147,7 +153,7 @@ export function rowOf(
   return result;
 }
 
-/** Is it what lists say of people beside their names: a day, a country, a share, a number, a role? */
+/** Is it a detail of a person in a list: date, country, share, number, role? */
 export function saysOfPerson(text: string, view: DocumentView): boolean {
   const said = text.trim();
   return (
@@ -165,7 +171,7 @@ const ROLE = new RegExp(
   'iu',
 );
 
-/** The date beside "appointed" where one is, else the first of the row: a birth date or resignation may stand there too. */
+/** The date after "appointed" if there is one, else the first in the row that is no date of birth. */
 function appointmentIn(row: string, view: DocumentView): string | null {
   const dates = findDates(row, view);
   const word = /appoint\w*/i.exec(row);
@@ -174,7 +180,7 @@ function appointmentIn(row: string, view: DocumentView): string | null {
   return (after ?? dates.find((d) => !birth.test(row.slice(0, d.index))))?.iso ?? null;
 }
 
-/** Days, numbers of companies and where somebody lives: no numbers of shares. */
+/** Dates, company numbers and addresses, which are no numbers of shares. */
 const OTHER_NUMBERS = new RegExp(
   String.raw`\d{1,2}\s+\p{L}{3,9}\s+\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d\d-\d\d|BW\d+|\b(?:box|bag|${PREMISES})\s*(?:no\.?\s*)?\d+`,
   'giu',
@@ -187,7 +193,7 @@ function shareCount(row: string): number | null {
   return printed ? Number(printed[1]!.replace(/\D/g, '')) : null;
 }
 
-/** "5ooo shares": in a word that begins with a digit readers see letters for digits. */
+/** "5ooo shares": letters read for digits in a word that starts with a digit. */
 function withDigits(row: string): string {
   return row.replace(/(?<![\p{L}\d])\d[\doOlI]*(?![\p{L}\d])/gu, (word) =>
     word.replace(/[oO]/g, '0').replace(/[lI]/g, '1'),

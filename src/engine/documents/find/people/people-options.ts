@@ -2,22 +2,22 @@ import type { FieldValue } from '../../../../contract/verification.ts';
 import type { Segment } from '../../../layout/segment.ts';
 
 export interface PeopleListOptions {
-  /** A sentence that names them: "The first directors are …"; the names follow the match. */
+  /** Start of a sentence that names them: "The first directors are …"; the names follow the match. */
   readonly sentence?: RegExp;
-  /** A label that stands before each single name: "Director 1:". */
+  /** Label of a single name: "Director 1:". */
   readonly each?: RegExp;
-  /** How the list is headed, as a regular expression for the beginning of a line. */
+  /** The list's heading, matched at the start of a line. */
   readonly headed: RegExp;
-  /** Lines at the heading's edge that head people of another kind: the list ends there. */
+  /** Headings of other people at the same edge, which end the list. */
   readonly until?: RegExp;
-  /** `person`: people only; `holder`: companies may be named too. */
+  /** `person`: people only; `holder`: companies as well. */
   readonly of: 'person' | 'holder';
-  /** What is given per row besides the name; with none the list holds plain names. */
+  /** Values per row besides the name; if empty, the list holds plain names. */
   readonly columns: readonly ('appointmentDate' | 'nationality' | 'shares' | 'percent' | 'role')[];
 }
 export interface PeopleFound {
   readonly rows: readonly FieldValue[];
   readonly segments: readonly Segment[];
-  /** How many rows look like those of people and gave no name. */
+  /** Number of rows that look like people's but gave no name. */
   readonly unread?: number;
 }

@@ -8,7 +8,7 @@ import { nameIn, saysOfPerson, withoutEnumerator } from './people-name.ts';
 import type { PeopleListOptions } from './people-options.ts';
 import { LINE } from '../../../layout/line-shares.ts';
 
-/** A line alone in the column of the one above it, no further below, of words that may be a name, or of one that is known as one. */
+/** Is it a line alone in the column of the line above, within the row pitch, whose words may be a name? */
 export function isInColumn(
   row: readonly Segment[],
   region: Region,
@@ -32,10 +32,10 @@ export function isInColumn(
   );
 }
 
-/** The lines of a list stand no further apart than this many heights. */
+/** Maximum row distance in heights. */
 const NEXT_LINE = 2.5;
 
-/** Rows of a list stand equally far apart: what is further below them by this factor is no row of it. */
+/** Rows of a list are evenly spaced: a line further below by this factor is no row. */
 const FURTHER = 1.08;
 
 export function isFurtherThanRows(row: readonly Segment[], { rows }: Region): boolean {
@@ -46,7 +46,7 @@ export function isFurtherThanRows(row: readonly Segment[], { rows }: Region): bo
   return step > 0 && row[0]!.box.y - second.box.y > FURTHER * step;
 }
 
-/** Such a line with names above and below it in its column. */
+/** Such a line with names above and below in its column. */
 export function isAmongNames(
   row: readonly Segment[],
   region: Region,
@@ -64,10 +64,10 @@ export function isAmongNames(
   return false;
 }
 
-/** Two words or more, no sentence: what a heading names may be called by any word. */
+/** Two or more capitalised words: below a heading any of them may be a name. */
 export const isSeveralWords = (part: string): boolean => /^\s*\p{Lu}\S*(?: \p{Lu}\S*){1,3}\s*$/u.test(part);
 
-/** A line of a name alone over one that says since when or what somebody is: "Kago Church" above "Appointed 5 May 2020, Plot 4". */
+/** A name alone above a line with details: "Kago Church" above "Appointed 5 May 2020, Plot 4". */
 export function isOverDetails(row: readonly Segment[], region: Region, view: DocumentView): boolean {
   const [only, ...others] = row;
   const [below] = region.rows[region.rows.indexOf(row) + 1] ?? [];
@@ -83,7 +83,7 @@ export function isOverDetails(row: readonly Segment[], region: Region, view: Doc
   );
 }
 
-/** A line that says more of somebody than a name, or that goes on with a numbered list: its first words are a name. */
+/** A line with details beyond a name, or the next one of a numbered list: its first words are a name. */
 export function isRowOfPerson(
   row: readonly Segment[],
   texts: readonly string[],
@@ -96,7 +96,7 @@ export function isRowOfPerson(
   return isNumbered || isAlike(row, texts, taken, view);
 }
 
-/** A line built like the one taken before it, of words that no name is made of: misread, or in small letters. */
+/** A line built like the previous row whose words are no name: misread, or in lower case. */
 export function isUnreadRow(
   row: readonly Segment[],
   texts: readonly string[],
@@ -113,11 +113,11 @@ export function isUnreadRow(
   );
 }
 
-/** Does a row begin where the one taken before it does? */
+/** Has a row the left edge of the previous one? */
 const isUnder = (row: readonly Segment[], taken: readonly Segment[] | null): boolean =>
   taken !== null && Math.abs(row[0]!.box.x - taken[0]!.box.x) < 0.2 * row[0]!.box.height;
 
-/** As many cells as the line taken before, begun at the same place, and one of them says what lists say of people. */
+/** Same number of cells and left edge as the previous row, one of them a detail of a person. */
 const isAlike = (
   row: readonly Segment[],
   texts: readonly string[],
@@ -128,8 +128,8 @@ const isAlike = (
   texts.slice(1).some((text) => saysOfPerson(text, view));
 
 /**
- * What a name is that is printed in the other case than the names above it: a row where it is known and one printed like those above
- * follows it. At the end of a list it is as often who signs or a street: unread. A title of another part is none of the list.
+ * What a name in another case than those above is: a row if the name is known and a row in the list's style follows;
+ * `unread` at the end of a list, where it may be a signatory or street; no row if it is a heading of another part.
  */
 export function rowInOtherCase(
   row: readonly Segment[],
@@ -148,7 +148,7 @@ export function rowInOtherCase(
   const isTitle = (text: string): boolean => opensSection(text) || isTitleOfPaper(text);
   if (isTitle(name)) return 'none';
   if (goesOn || holdsKnownName(name)) return 'unread';
-  // What is no name and stands right below is what a title names.
+  // Text other than a name directly below a heading is that heading's content.
   const isContent = following !== '' && !following.includes(':') && !isTitle(following);
   return isContent && !saysOfPerson(following, view) ? 'none' : 'unread';
 }

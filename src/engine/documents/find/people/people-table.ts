@@ -20,12 +20,12 @@ const NAME_TITLE = new RegExp(
   'i',
 );
 const SURNAME_TITLE = new RegExp(`^(?:${SURNAME_CAPTIONS})$`, 'i');
-/** A table of all officers says in a column which of them are directors. */
+/** Tables of all officers have a column that tells who is a director. */
 const ROLE_TITLE = new RegExp(`^(?:${CAPTIONS_OF_POSTS}|role|office|type|status)$`, 'i');
-/** A register of a meeting says in a column who came. */
+/** Attendance registers have a column that tells who came. */
 const ATTENDANCE_TITLE = /^(?:attendance|attended|present(?: ?\/ ?absent)?|status|signed in)$/i;
 const CAME = /^(?:present|absent|apolog(?:y|ies)|excused|attended|in attendance)\b/i;
-/** A register says in a column who serves no more, and since when. */
+/** Registers may have a column of resignation dates. */
 const LEFT_TITLE =
   /^(?:(?:date |day )?(?:of )?(?:ceased|resigned|removed|left|retired|cessation|resignation|removal|termination)(?: (?:on|date|office))?)$/i;
 const PERCENT_TITLE = /%|^(?:percent(?:age)?|share in per ?cent)\b/i;
@@ -37,7 +37,7 @@ const headsOfNames = (page: PageLayout): (readonly Segment[])[] => [
 ];
 
 const NUMBER_HEAD = new RegExp(String.raw`^(?:no\.?|#|item|(?:${ID_WORDS}).*|id\b.*)$`, 'i');
-/** People in tables that stand under a fitting heading, or whose title of the names is such a heading. */
+/** People in tables below a matching heading, or with a matching header of the name column. */
 export function peopleTables(options: PeopleListOptions, view: DocumentView): PeopleFound[] {
   return view.pages.flatMap((page) =>
     headsOfNames(page).flatMap((head): PeopleFound[] => {
@@ -81,10 +81,10 @@ export function peopleTables(options: PeopleListOptions, view: DocumentView): Pe
   );
 }
 
-/** Letters, and not the words of a name: misread, or in small letters. */
+/** Letters that are no name: misread, or in lower case. */
 const isNoWordsOfName = (text: string): boolean => /\p{L}{2}/u.test(text) && !isSeveralWords(text);
 
-/** Beside the name stands what a table says of people, a day, a country or a figure: a line below the table says none of it. */
+/** Has a row a detail beside the name (date, country, number)? Lines below the table do not. */
 const isRowOfTable = (row: ColumnRow, view: DocumentView): boolean =>
   row.cells.some((c) => !NAME_TITLE.test(c.title) && saysOfPerson(c.text, view));
 
@@ -95,7 +95,7 @@ const hasLeft = (row: ColumnRow): boolean =>
 const withUnit = ({ title, text }: ColumnRow['cells'][number]): string =>
   PERCENT_TITLE.test(title) && /^\d{1,3}(?:[.,]\d+)?$/.test(text.trim()) ? `${text.trim()}%` : text;
 
-/** The names of those of whom a table says that they serve no more. */
+/** The names of people marked as resigned in a table. */
 export function resignedPeople(options: PeopleListOptions, view: DocumentView): ReadonlySet<string> {
   const names = view.pages.flatMap((page) =>
     headsOfNames(page).flatMap((head) =>
@@ -110,7 +110,7 @@ export function resignedPeople(options: PeopleListOptions, view: DocumentView): 
 const JOB_TITLE =
   /^(?:the |deputy |assistant )*(?:registrar|commissioner|director[- ]general|chief executive)\b/i;
 
-/** A name alone over the office of who issued the paper is a signature below the table. */
+/** A name alone above the issuer's job title is a signature below the table. */
 function signs({ segments: [only, ...others] }: ColumnRow, page: PageLayout): boolean {
   if (!only || others.length > 0) return false;
   return (page.rows[only.row + 1] ?? []).some((s) => JOB_TITLE.test(s.text.trim()));
@@ -122,7 +122,7 @@ function printedName(row: ColumnRow): string {
   return surname === '' ? of(NAME_TITLE) : `${of(FORENAMES_TITLE)} ${surname}`.trim();
 }
 
-/** The nearest heading above the table must be ours, unless a title of the table is. */
+/** The nearest heading above the table must match, unless a column header does. */
 function isOurs(head: readonly Segment[], all: readonly Segment[], options: PeopleListOptions): boolean {
   if (head.some((s) => options.headed.test(s.text.trim()))) return true;
   const top = head[0]!.box.y;

@@ -12,7 +12,7 @@ import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /**
  * @param own words of the role, e.g. `mother|mmaagwe`; no capturing groups
- * @param others words of everybody else who has a part of the form
+ * @param others words of all other roles in the form
  */
 export function roleOf(own: string, others: string): Role {
   const [ownHeading, otherHeading] = [heading(own), heading(others)];
@@ -34,7 +34,7 @@ const SURNAME = new RegExp(String.raw`^(?:${SURNAME_CAPTIONS})\b`);
 const FORENAMES = new RegExp(String.raw`^(?:${FORENAME_CAPTIONS})\b`);
 const WHOLE_NAME = /^(?:full )?names?(?: in full| and surname)?$/;
 
-/** The name of the person in a role: printed whole, or in parts under that role's heading. */
+/** The name of the person in a role: in full, or in parts below the role's heading. */
 export function nameOf(role: Role, weight: number = FINDER_WEIGHTS.nameOf): Finder {
   return (view, field) => {
     const entries = entriesOf(role, view);
@@ -46,7 +46,7 @@ export function nameOf(role: Role, weight: number = FINDER_WEIGHTS.nameOf): Find
   };
 }
 
-/** A field of the person in a role: the value beside the field's own label, under that role's heading. */
+/** A field of the person in a role: the value beside the field's label below the role's heading. */
 export function valueOf(role: Role, weight: number = FINDER_WEIGHTS.valueOf): Finder {
   return (view, field) => {
     const wanted = new Set(labelsOf(field));
@@ -68,7 +68,7 @@ function read(
   return parsed ? [fromSegments(segments, parsed, weight, 'under the heading of that person')] : [];
 }
 
-/** "Other names / Maina": a label in two languages, and each of them. */
+/** "Other names / Maina": a bilingual label, and each part. */
 const namesOf = (label: string): string[] => [label, ...label.split('/')].map(fold);
 
 const labelsOf = (field: FieldSpec): string[] =>
@@ -81,13 +81,13 @@ function entriesOf(role: Role, view: DocumentView): Entry[] {
   });
 }
 
-/** "Details of the mother", "MOTHER / MMAAGWE": nothing but the role. */
+/** "Details of the mother", "MOTHER / MMAAGWE": headings with only the role. */
 const heading = (words: string): RegExp =>
   new RegExp(
     `^(?:(?:[a-h]|\\d|section|part) )*(?:(?:details|particulars|information) of )?(?:the )?(?:${words})(?: s)?(?: (?:details|particulars|information))?(?: (?:${words}))*$`,
   );
 
-/** Rows of labels and values below a heading of the role, down to the heading of somebody else. */
+/** Rows of labels and values below the role's heading, up to another role's. */
 function inSection({ isOwn, isOther }: Role, page: PageLayout): Entry[] {
   const head = page.segments.find((s) => isOwn(s) && page.rows[s.row]!.length === 1);
   if (!head) return [];
@@ -103,19 +103,19 @@ function inSection({ isOwn, isOther }: Role, page: PageLayout): Entry[] {
   return entries;
 }
 
-/** "Full names | Kago Example | Identity No. | 000010000": two labels on one row, each with its value. */
+/** "Full names | Kago Example | Identity No. | 000010000": two labels with values in one row. */
 function inPairs(label: string, value: readonly Segment[]): Entry[] {
   const next = value.findIndex((s, i) => i > 0 && i < value.length - 1 && CAPTION.test(fold(s.text)));
   if (next < 0) return [{ label, value }];
   return [{ label, value: value.slice(0, next) }, ...inPairs(value[next]!.text, value.slice(next + 1))];
 }
 
-/** What a box says of a person, above what is filled in. */
+/** Labels of boxes with a person's details. */
 const CAPTION = new RegExp(
   String.raw`^(?:(?:full |maiden |first |other |given |middle |family |last )?(?:names?|surname|forenames?)|sefane|maina|leina|(?:date|place|country|usual place) of|sex|gender|bong|age|occupation|nationality|citizenship|usual residence|(?:national )?(?:identity|id|(?:${ID_WORDS})|passport)\b|address|residence|capacity|relationship|race|letlha|lefelo)`,
 );
 
-/** The cell under a caption of a box: begun at the same place, close below. */
+/** The cell below a box's label: same left edge, closely below. */
 function below({ box, row }: Segment, page: PageLayout): Segment[] {
   const cell = page.rows[row + 1]?.find(
     (s) => Math.abs(s.box.x - box.x) < box.height && s.box.y - (box.y + box.height) < 1.5 * box.height,
@@ -123,7 +123,7 @@ function below({ box, row }: Segment, page: PageLayout): Segment[] {
   return cell ? [cell] : [];
 }
 
-/** "Surname: MODISE" in one piece. */
+/** "Surname: MODISE" in one segment. */
 function split(segment: Segment): [string, Segment | null] {
   const colon = /^([^:]{2,40}):\s*(?=\S)/.exec(segment.text);
   return colon
@@ -131,7 +131,7 @@ function split(segment: Segment): [string, Segment | null] {
     : [segment.text, null];
 }
 
-/** A table with a column for each person: labels on the left, the people's roles above. */
+/** A table with labels on the left and a column per person, roles above. */
 function inColumn({ isOwn, isOther }: Role, page: PageLayout): Entry[] {
   const head = page.rows.find((row) => row.some(isOwn) && row.some(isOther));
   if (!head) return [];
@@ -142,7 +142,7 @@ function inColumn({ isOwn, isOther }: Role, page: PageLayout): Entry[] {
     );
   return page.rows.slice(head[0]!.row + 1, head[0]!.row + 1 + MOST_ROWS).flatMap((row) => {
     const [label, ...cells] = row;
-    // "Name: Kago Example" under each of two roles.
+    // "Name: Kago Example" below each of two roles.
     if (label && label.box.x >= people[0]!.box.x - label.box.height)
       return row.flatMap((cell): Entry[] => {
         const [own, value] = split(cell);

@@ -3,7 +3,7 @@ import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
-/** The name above a line that holds nothing but an office in brackets: "Kago Example" / "(Chairperson)". */
+/** The name above a line with only a job title in brackets: "Kago Example" / "(Chairperson)". */
 export function remarkBelow(office: RegExp, weight: number = FINDER_WEIGHTS.remarkBelow): Finder {
   return (view, { kind }) =>
     view.pages.flatMap((page) =>

@@ -11,12 +11,12 @@ import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { rowsUnder, tableHeads } from '../tables/column-items.ts';
 
-/** Who signs stands below these shares of the page and of its print (chosen on drawn specimens, ADR 401). */
+/** Shares of the page and of its rows below which signatories are (chosen on drawn specimens, ADR 401). */
 const SIGNED_PART = { page: 0.45, print: 0.5 } as const;
 const CONFIDENCE = { list: 0.85, name: 0.8 } as const;
-/** From the line to sign on to its name: across in widths of the page, down in heights of the text. */
+/** Maximum distances from a signature line to its name: horizontal in page widths, vertical in text heights. */
 const FROM_LINE = { across: 0.3, up: -0.6, down: 2.6 } as const;
-/** From a name to the words of its office, in the same. */
+/** The same from a name to its job title. */
 const TO_OFFICE = { across: 0.22, down: 2.8 } as const;
 
 const OFFICE_WORDS = `(?:(?:managing |executive |non-executive |company )?(?:${OF_A_BOARD})|chair|witness|registrar|authori[sz]ed signatory|minutes? (?:taker|secretary))`;
@@ -26,11 +26,11 @@ const BEFORE = new RegExp(
   `^\\s*(?:(?:name|signed|signature|full names?|for and on behalf of the (?:company|board)|by|${OFFICE_WORDS}(?:'?s)?(?: ?\\/ ?${OFFICE_WORDS})*)\\s*(?:\\d\\s*)?[:.–-]?\\s*)+`,
   'i',
 );
-/** A form says who signed wherever it stands on the page. */
+/** Forms name the signatory anywhere on the page. */
 const SIGNED_BY = new RegExp(`^\\s*(?:signed(?: by)?|${OFFICE_WORDS})\\s*:\\s*\\p{Lu}`, 'iu');
 const BEHIND = new RegExp(`\\s*[,(–/-](?=.*${OFFICE_WORDS})|\\s+(?=${OFFICE_WORDS}\\b)`, 'i');
 
-/** Who signed: names near an office or a signature, each with whether a signature was found beside it. */
+/** Signatories: names near a job title or signature, each with whether a signature was found beside it. */
 export function signatories(): Finder {
   return (view) => {
     const page = view.pages.at(-1);
@@ -90,7 +90,7 @@ export function signatories(): Finder {
   };
 }
 
-/** A column titled "Director" or "Name", with one for signatures beside it: each name below signs. */
+/** A column headed "Director" or "Name" with one for signatures beside it: each name below signs. */
 function columnOfSigners(page: PageLayout): { name: string; title: string | null; segment: Segment }[] {
   return tableHeads(page, SIGNERS).flatMap((head) => {
     if (!head.some((s) => /^signatures?$/i.test(s.text.trim()))) return [];
@@ -110,7 +110,7 @@ const SIGNERS = new RegExp(
   'i',
 );
 
-/** A name in the list below the heading "Signatories", "Signed by the directors". */
+/** Is it a name in the list below "Signatories", "Signed by the directors"? */
 function isHeaded(segment: Segment, page: PageLayout): boolean {
   const heading = page.segments.findLast((s) => s.order < segment.order && HEADS_SIGNERS.test(s.text.trim()));
   return (
@@ -157,7 +157,7 @@ function nameOf(segment: Segment): string | null {
     : null;
 }
 
-/** "Apologies | Kago Example" in a form: the cell before asks for somebody who does not sign. */
+/** "Apologies | Kago Example" in a form: is the cell before a label of people who do not sign? */
 function isValueOf(segment: Segment, page: PageLayout): boolean {
   const before = leftNeighbour(segment, page)?.text.trim() ?? '';
   return (
@@ -167,18 +167,18 @@ function isValueOf(segment: Segment, page: PageLayout): boolean {
   );
 }
 
-/** "NATA FORESTRY" on a seal, of a company whose whole name another line prints. */
+/** "NATA FORESTRY" on a seal: is it the start of a company name printed elsewhere? */
 function beginsCompany(name: string, page: PageLayout): boolean {
   const own = `${fold(name)} `;
   return page.segments.some(({ text }) => fold(text).startsWith(own) && looksLikeCompany(text));
 }
 
-/** Beside a signature without any office a text must be a name by its words, not only by its capitals. */
+/** Beside a signature without a job title, words must be a known name, not only capitalised. */
 function isSurelyName(name: string): boolean {
   return name.includes(' ') && holdsKnownName(name);
 }
 
-/** A signature stands above, over or beside the printed name. */
+/** Is a signature above, over or beside the printed name? */
 function signs(mark: Box, { box }: Segment, page: PageLayout): boolean {
   return (
     Math.abs(mark.x + mark.width / 2 - box.x - box.width / 2) < Math.max(mark.width, box.width) &&
@@ -186,7 +186,7 @@ function signs(mark: Box, { box }: Segment, page: PageLayout): boolean {
   );
 }
 
-/** A line to sign on, printed as underscores or dots, right above or before the name. */
+/** Is a signature line (underscores or dots) directly above or before the name? */
 function signatureLine(segment: Segment, page: PageLayout): boolean {
   return (
     isSurelyName(nameOf(segment) ?? '') &&
@@ -200,7 +200,7 @@ function signatureLine(segment: Segment, page: PageLayout): boolean {
   );
 }
 
-/** The office is printed in the same segment, else beside, just below, or just above the name. */
+/** The job title in the same segment, else beside, directly below or above the name. */
 function officeNear(segment: Segment, page: PageLayout): string | null {
   const own = SIGNING_OFFICE.exec(segment.text);
   if (own) return own[0];

@@ -18,20 +18,23 @@ import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 
-/** Without words of closing, who signs stands in the last third of the lines. */
+/** Without a closing phrase, signatories are in the last third of the lines. */
 const LAST_THIRD = 0.66;
-/** How sure who signs is, 0–1: below the words of closing, as a name with an office, else; an office that no list knows keeps a share. */
+/**
+ * Confidence of a signatory, 0–1: below a closing phrase, a name with job title, otherwise; factor for unlisted job
+ * titles.
+ */
 const CONFIDENCE = { closing: 0.88, withOffice: 0.72, other: 0.55, unlistedOffice: 0.6 } as const;
-/** Boxes of close lines overlap by up to this share of a line's height. */
+/** Boxes of close lines may overlap by this share of the height. */
 const OVERLAP = -0.3;
 
-/** "Yours faithfully", "With kind regards", "Thank you", and what closes letters in a country. */
+/** "Yours faithfully", "With kind regards", "Thank you", and closing phrases of a country. */
 const FORMULAS = [
   String.raw`yours\b[\p{L} ]{0,22}|${YOURS}|${MANNERS_OF_CLOSING}`,
   REGARDS,
   String.raw`thank(?:ing)? you[\p{L} ]{0,28}|(?:${CLOSINGS})|${CLOSINGS_IN_SETSWANA}`,
 ].join('|');
-/** What stands at the line for the signature. */
+/** Labels of a signature line. */
 const CAPTIONS = 'signed(?: by)?:?|signature:?';
 /** "Thus done and signed at Gaborone on 3 May 2026" */
 const EXECUTED = String.raw`(?:thus )?(?:signed|done|dated|given|executed)\b.{0,90}\d{4}`;
@@ -41,7 +44,7 @@ const CLOSING = new RegExp(
   'iu',
 );
 const ROLE = new RegExp(String.raw`\b(?:${JOB_TITLES})\b`, 'i');
-/** Kgosi is an office, a title before a name, and a name: alone, or with what kind of kgosi, it is the office. */
+/** Kgosi is a job title, a title before a name, and a name: alone or qualified it is the job title. */
 const CHIEF =
   /^(?:(?:[Dd]eputy|[Aa]cting|[Ss]enior|[Pp]aramount|DEPUTY|ACTING|SENIOR)\s+)?(?:[Kk]gosi|[Kk]gosana|KGOSI|KGOSANA|[Cc]hief|CHIEF)(?:\s+(?:ya|wa|of)\b|[\s_.]*$)/;
 const NAME = new RegExp(
@@ -51,14 +54,14 @@ const NAME = new RegExp(
 
 /** "(Mrs) L. Example" */
 const TITLE_IN_BRACKETS = new RegExp(`^\\s*\\(${ADDRESSED}\\.?\\)\\s*`, 'i');
-/** "pp K. Example": for whom somebody else held the pen; "Signed K. Example". */
+/** "pp K. Example": signed for somebody; "Signed K. Example". */
 const BY_ANOTHER = /^\s*(?:p\.?\s?p\.?|per pro\.?|[Ss]igned|SIGNED)\s+(?=\p{Lu})/u;
-/** An office is named in no more words than these. */
+/** Maximum words of a job title. */
 const MOST_WORDS = 7;
-/** Of a close company, or of a society. */
+/** A member of a close company or society. */
 const MEMBER = /^(?:(?:managing|founding|sole)\s+)?member[\s_.]*$/i;
 
-/** The person who signed a letter, printed under the closing words, and below the name the office held. */
+/** The signatory of a letter below the closing phrase, and the job title below the name. */
 export function signatory(what: 'name' | 'title'): Finder {
   return (view, field) => {
     const lines = view.pages.flatMap((p) => p.segments);
@@ -85,7 +88,7 @@ export function signatory(what: 'name' | 'title'): Finder {
   };
 }
 
-/** Room for a signature and a stamp, in heights of a line: what stands further below is the foot of the page. */
+/** Space for signature and stamp in line heights; lines further below are the footer. */
 const SIGNATURE = 16;
 
 function isNear(name: Segment, closing: Segment): boolean {
@@ -93,15 +96,15 @@ function isNear(name: Segment, closing: Segment): boolean {
   return name.page !== closing.page || gap < SIGNATURE * Math.max(name.box.height, closing.box.height);
 }
 
-/** ": Kago Example": the cell of a form, beside its label. */
+/** ": Kago Example": a form's cell beside its label. */
 const BEHIND_COLON = /^\s*:/;
 
-/** Index of the printed name; where a signature like "K. Example" stands above it, the name in full. */
+/** Index of the printed name; if an abbreviation like "K. Example" is above it, that of the full name. */
 function fullNameAt(after: readonly Segment[], unannounced: boolean): number {
   const names = after.flatMap((s, i) =>
     isName(s.text) || (!unannounced && isNameByPlace(s, after[i + 1])) ? [i] : [],
   );
-  // Without closing words the rest of a form may name others: who signs has an office below.
+  // Without a closing phrase other people may be named: prefer a name with a job title below.
   const first =
     (unannounced
       ? (names.find((i) => roleOnly(after[i + 1]?.text ?? '')) ??
@@ -121,7 +124,7 @@ function fullNameAt(after: readonly Segment[], unannounced: boolean): number {
   return full > first ? full : first;
 }
 
-/** "Human Resources Officer" over "K. Example", wherever a stamp beside them stands in the order of reading. */
+/** "Human Resources Officer" above "K. Example", in any reading order. */
 function officeAbove({ box }: Segment, lines: readonly Segment[]): Segment | undefined {
   return lines.find(
     (s) =>
@@ -132,7 +135,7 @@ function officeAbove({ box }: Segment, lines: readonly Segment[]): Segment | und
   );
 }
 
-/** An office that no list knows: short words right below the name. */
+/** An unlisted job title: a few words directly below the name. */
 function unlistedOffice(name: Segment, next: Segment | undefined): Segment | null {
   if (!next) return null;
   const gap = next.box.y - (name.box.y + name.box.height);
@@ -183,11 +186,11 @@ function candidate(
   );
   if (!parsed) return [];
   const found = fromSegments([segment], parsed, sure, 'under the closing words');
-  // A name and its office on one line: the place is not taken by either.
+  // A name and its job title on one line: neither takes the place.
   return [others.length > 0 ? { ...found, place: null } : found];
 }
 
-/** "Owner, Nata Bookshop": what follows the office is whom the rest of the letter names. */
+/** "Owner, Nata Bookshop": the organisation after the job title occurs elsewhere in the letter. */
 function isPrintedTwice(part: string, view: Parameters<Finder>[0]): boolean {
   const text = view.prose.text.toLowerCase();
   const words = part.trim().toLowerCase();
@@ -206,7 +209,9 @@ function bare(text: string): string {
     .trim();
 }
 
-/** "Hope Sergeant" over "Company Secretary": between closing words and an office a name stands, whatever its words mean. */
+/**
+ * "Hope Sergeant" above "Company Secretary": between a closing phrase and a job title any capitalised words are a name.
+ */
 function isNameByPlace(segment: Segment, next: Segment | undefined): boolean {
   const plain = bare(segment.text);
   const parsed = NAME.test(plain) ? personName.parse(plain, { ...ANY_DAY, namedHere: true }) : null;
@@ -222,7 +227,7 @@ function isNameByPlace(segment: Segment, next: Segment | undefined): boolean {
     !OFFICE_AT_END.test(plain)
   );
 }
-/** "Human Resources Officer" over "Head of People" are two offices. */
+/** "Human Resources Officer" above "Head of People" are two job titles. */
 const OFFICE_AT_END = new RegExp(
   String.raw`\b(?:${POSTS}|${HEADS}|signatory|department|office|services|resources|consultant)$`,
   'i',
@@ -238,19 +243,22 @@ function isName(text: string): boolean {
     NAME.test(plain) &&
     personName.parse(plain, ANY_DAY) !== null &&
     !roleOnly(plain) &&
-    // "HR Business Partner" is an office.
+    // "HR Business Partner" is a job title.
     !looksLikeCompany(text.replace(ROLE, '')) &&
     !isTitleOfPaper(plain) &&
     !WORD_OF_FORM.test(plain)
   );
 }
 
-/** An office alone; "We authorise our clerk, Kago Example, to …" and "Sergeant, is not an employee." are sentences. */
+/**
+ * A job title alone; not sentences such as "We authorise our clerk, Kago Example, to …" and "Sergeant, is not an
+ * employee."
+ */
 const namesOffice = ({ text }: Segment): boolean =>
   roleOnly(text) && text.split(' ').length <= MOST_WORDS && !SAYS.test(text);
 const SAYS = /\s(?:is|are|was|were|has|have|will|shall|who|not|to)\s+\p{Ll}/u;
 
-/** "Kgosi Matambo" is a name, "Managing Director" is not. */
+/** Is it a job title? "Kgosi Matambo" is a name, "Managing Director" is not. */
 function roleOnly(text: string): boolean {
   return ROLE.test(text) || CHIEF.test(text.trim()) || MEMBER.test(text.trim());
 }

@@ -2,7 +2,10 @@ import { looksLikeCompany } from '../../../values/company-name.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 
-/** Quality of a party's name, and how sure it is beside who signs for it (chosen on drawn specimens, ADR 401). */
+/**
+ * Minimum quality of a person's name, and the confidence of a signatory beside a party (chosen on drawn specimens, ADR
+ * 401).
+ */
 const IS_NAME = 0.6;
 const CONFIDENCE = 0.86;
 
@@ -12,13 +15,13 @@ const SIGNED = String.raw`(?:(?:thus |duly )?(?:signed|executed)\s+)?`;
 const FOR_NAME = String.raw`(?:(?:\p{L}+ ){0,2}for(?: and on behalf of)?|on behalf of|by)\s+(?!\s)(?:the\s+(?!\s))?[^:,]{3,60}`;
 /** "The company (Party A)" */
 const ROLE = String.raw`(?:the\s+)?(?:company|employer|householder|master|contractor|party a|mohiri|mothapi)(?:\s*\([^)]{2,20}\))?`;
-/** Whom somebody signs for: by the role in a contract, or by name behind "for". */
+/** The party for whom somebody signs: by role in a contract, or by name after "for". */
 const PARTY = new RegExp(String.raw`^${SIGNED}(?:${FOR_NAME}|${ROLE})\s*[:–-]\s*(?=\p{Lu})`, 'iu');
-/** Name, then office behind a comma or in brackets. */
+/** Name, then job title after a comma or in brackets. */
 const PERSON =
   /^(?<name>(?:\p{L}+\.\s?)?\p{Lu}[\p{L}.'’ -]{3,40}?)(?:\s*[,(–]\s*(?<title>\p{L}[\p{L}\s&'’/.-]{1,45}(?:\([\p{L} ]+\))?)\)?)?\s*$/u;
 
-/** "For the employer: K. Example (Manager)", "Company: N. Example, Director", in the last part of a paper. */
+/** "For the employer: K. Example (Manager)", "Company: N. Example, Director", in the second half of a document. */
 export function signsFor(what: 'name' | 'title'): Finder {
   return (view, field) => {
     const lines = view.pages.flatMap((page) => page.segments);

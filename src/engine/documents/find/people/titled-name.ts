@@ -9,7 +9,9 @@ const TITLED = new RegExp(
   'i',
 );
 
-/** "Mr Kago Example, Plot 12, Mogoditshane": whom a bill or statement is sent to, in the upper part of its first page. */
+/**
+ * "Mr Kago Example, Plot 12, Mogoditshane": the addressee of a bill or statement, in the upper half of its first page.
+ */
 export function titledName(weight: number = FINDER_WEIGHTS.titledName): Finder {
   return (view, field) => {
     const page = view.pages[0];

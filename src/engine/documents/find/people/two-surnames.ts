@@ -4,14 +4,16 @@ import { fold } from '../../../values/text/fold.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 
-/** How far below its caption, in heights of the caption, a value begins at most. */
+/** Maximum gap between a label and its value, in label heights. */
 const MAX_GAP = 2.2;
 const WEIGHT = 0.9;
 
-/** Cards of Peru and others part the surname: `Primer Apellido` (the father's) above `Segundo Apellido` (the mother's). */
+/**
+ * Labels on cards of Peru and others: `Primer Apellido` (the father's surname) above `Segundo Apellido` (the mother's).
+ */
 const CAPTIONS = [/^(?:primer apellido|apellido paterno)$/, /^(?:segundo apellido|apellido materno)$/];
 
-/** The two surnames of one person, each below a caption of its own, as one name. */
+/** The two surnames below their labels, joined as one name. */
 export const twoSurnames: Finder = (view, field) =>
   view.pages.flatMap((page) => {
     const values = CAPTIONS.flatMap((caption) => valueUnder(caption, page) ?? []);

@@ -3,7 +3,7 @@ import { cellOf, isRow, nameOfRow, type Row } from '../../../values/rows.ts';
 import type { Finder } from '../../document-type.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
-/** The names of those of a list whose row says this role: "Kago Example, director" among the subscribers. */
+/** Names in a list whose row has this role: "Kago Example, director" among the subscribers. */
 export function withRole(role: RegExp, people: Finder, weight: number = FINDER_WEIGHTS.withRole): Finder {
   return (view, field) =>
     people(view, field).flatMap((found) => {
@@ -12,7 +12,7 @@ export function withRole(role: RegExp, people: Finder, weight: number = FINDER_W
     });
 }
 
-/** The rows of a list of officers that say this role, without it: "Kago Example | Director | 4 May 2021". */
+/** Rows of a list of officers with this role, role removed: "Kago Example | Director | 4 May 2021". */
 export function rowsOfRole(role: RegExp, people: Finder): Finder {
   return (view, field) =>
     people(view, field).flatMap((found) => {
@@ -25,7 +25,7 @@ export function rowsOfRole(role: RegExp, people: Finder): Finder {
     });
 }
 
-/** A team of whom some are directors: those whose row says another role are none. */
+/** A list of which some have the role: drops rows with another role. */
 export function rolesAmong(role: RegExp, people: Finder): Finder {
   return (view, field) =>
     people(view, field).flatMap((found) => {

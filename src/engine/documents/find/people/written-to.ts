@@ -4,15 +4,15 @@ import { letterhead } from '../issuers/heading.ts';
 import { addressBlock } from '../places/address-block.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
-/** A letter that speaks to whom it is about: "the above-named is a pensioner", "Dear member". */
+/** A letter addressed to its subject: "the above-named is a pensioner", "Dear member". */
 const SPEAKS_TO_SUBJECT =
   /\b(?:that )?(?:the )?above[- ]?(?:named|mentioned)(?! (?:company|firm|employer|account|matter|subject|property))\b|\bdear (?:pensioner|member|colleague|employee|beneficiary|annuitant)\b/i;
 
 const issuers = letterhead();
 
 /**
- * A person above an address, below the company that writes: the window of an envelope. What stands highest over an address is who
- * writes, whatever it is called.
+ * A person above an address, below the sender's company, as in an envelope window. The topmost name above an address is
+ * the sender.
  */
 export function writtenTo(weight: number = FINDER_WEIGHTS.writtenTo, named = false): Finder {
   const blocks = addressBlock('name', named);
@@ -26,7 +26,7 @@ export function writtenTo(weight: number = FINDER_WEIGHTS.writtenTo, named = fal
   };
 }
 
-/** The same where the letter says that it is about whom it is written to. */
+/** The same if the letter says that it is about its addressee. */
 export function aboutAddressee(weight: number = FINDER_WEIGHTS.aboutAddressee): Finder {
   const find = writtenTo(weight, true);
   return (view, field) => (SPEAKS_TO_SUBJECT.test(view.prose.text) ? find(view, field) : []);
