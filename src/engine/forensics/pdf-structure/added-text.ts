@@ -3,32 +3,35 @@ import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { beginOrEndWithin } from './same-place.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
-/** A page's writer is known by so many characters in fonts of its own making … */
+/** A page's main producer is recognised if at least this many characters are in fonts of its embedding method … */
 const LEAST_OWN = 80;
-/** … beside which the others are at most this share. */
+/** … and at most this share of the page's characters are in other fonts. */
 const MOST_ADDED = 0.2;
-/** Characters from which a text is one. */
+/** Minimum characters of a text that is judged. */
 const LEAST_TEXT = 3;
-/** In font sizes: how far edges of one column, and words of one sentence, stand apart at most. */
+/** In font sizes: maximum distance of the edges of one column, and of neighbouring words of a sentence. */
 const SAME_EDGE = 0.25;
 const NEXT_WORD = 1;
-/** Lines of one block stand so near, in font sizes from baseline to baseline. */
+/** Maximum distance of the baselines of neighbouring lines of a block, in font sizes. */
 const PITCH = 2.2;
-/** What passes for the writer's text is as large, and as dark, as the text it stands with. */
+/** Maximum difference in size (ratio) and in ink from the surrounding text to look like the producer's own text. */
 const LIKE_SIZE = 1.2;
 const LIKE_INK = 0.12;
-/** In font sizes: who replaces a value hits its line, who fills in a blank by hand seldom does. */
+/** In font sizes: a replaced value matches its row's baseline this closely; blanks filled in by hand rarely do. */
 const EXACT = 0.12;
-/** Other values with small labels above them, so far at most, and of so much of their size. */
+/**
+ * Comparison values with small labels above: maximum distance, tolerance of the distance, and size of the label in
+ * relation to the value.
+ */
 const STACKS = 3;
 const DROP = 2;
 const SMALL = 0.9;
-/** Other lines of the block that begin with a label and a colon. */
+/** Minimum number of other lines in the block that begin with a label and a colon. */
 const LABELLED = 2;
-/** Forms are filled in with more values than this, all by the program that filled them in. */
+/** Filled-in forms have more values than this, all in the fonts of the program that filled them in. */
 export const MAX_FILLED_IN = 2;
 
-/** Texts of another making on a page that has a writer, all painted after the rest; null where there are none. */
+/** Texts in fonts embedded otherwise than the page's main fonts, all painted after the rest; null if there are none. */
 export function addedTo(
   shown: readonly PaintedGlyph[],
   isAdded: (g: PaintedGlyph) => boolean,
@@ -40,14 +43,14 @@ export function addedTo(
   return added.some((g) => g.order < last) ? null : { own, added: textRuns(added, NEXT_WORD) };
 }
 
-/** A text that came neither with others around it, as a stamp's lines do, nor as a mere sign. */
+/** A text of at least `LEAST_TEXT` letters or digits that is not one of several lines added together, as in a stamp. */
 export const isAlone = (run: TextRun, added: readonly TextRun[]): boolean =>
   isText(run) && !isOfStamp(run, added);
 
 const isText = ({ glyphs }: TextRun): boolean =>
   glyphs.filter((g) => /[\p{L}\p{N}]/u.test(g.text)).length >= LEAST_TEXT;
 
-/** One of several lines that came together. */
+/** One of several added lines near each other, as in a stamp. */
 const isOfStamp = (run: TextRun, added: readonly TextRun[]): boolean =>
   added.some(
     (other) =>
@@ -61,13 +64,13 @@ const sharedWidth = ({ box: a }: TextRun, { box: b }: TextRun): number =>
   Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 
 /**
- * Where the writer's own text would stand: within a sentence, between the lines of a block, or behind a label where so many
- * values of the same column stand.
+ * Is the text where the producer's own text would be: within a sentence, between the lines of a block, or right of a
+ * label with at least `values` other values in the same column?
  */
 export function standsInPlace(run: TextRun, all: readonly TextRun[], values = 1): boolean {
   const printed = all.filter((other) => looksLike(run, other));
   const row = printed.filter((other) => isOnRow(run, other));
-  // On a line to write on: filled in.
+  // On a ruled or dotted line: a filled-in blank.
   if (row.some((other) => isLeader(other) && other.box.x0 < run.box.x1)) return false;
   const left = row.filter(({ box }) => box.x1 <= run.box.x0 + LINE.half * run.size);
   const right = row.filter(({ box }) => box.x0 >= run.box.x1 - LINE.half * run.size);
@@ -78,8 +81,8 @@ export function standsInPlace(run: TextRun, all: readonly TextRun[], values = 1)
 }
 
 /**
- * Exactly where the writer puts a value: below its small label or behind its label and a colon. Who fills in a form puts values
- * there, too, but more than a few.
+ * Is the text exactly where the producer puts values: below its small label or after a label and colon? People who fill
+ * in forms put values there, too, but more than a few.
  */
 export function standsWithLabel(run: TextRun, all: readonly TextRun[]): boolean {
   const printed = all.filter((other) => looksLike(run, other));
@@ -91,7 +94,7 @@ export function looksLike(a: TextRun, b: TextRun): boolean {
   return Math.max(a.size, b.size) < LIKE_SIZE * Math.min(a.size, b.size) && Math.abs(one - other) < LIKE_INK;
 }
 
-/** A line whose neighbours above and below begin where it does, one of them in such letters. */
+/** A line with the same left edge as its neighbours above and below, at least one of which looks like it. */
 function isInBlock(run: TextRun, all: readonly TextRun[]): boolean {
   const near = all.filter(
     (other) =>
@@ -106,7 +109,10 @@ function isInBlock(run: TextRun, all: readonly TextRun[]): boolean {
   );
 }
 
-/** A value right below its small label, as cards print them, exactly as far below it as others of the page are below theirs. */
+/**
+ * A value directly below its small label, as on cards, at the same distance as other values of the page from their
+ * labels.
+ */
 function isUnderLabel(run: TextRun, printed: readonly TextRun[], all: readonly TextRun[]): boolean {
   const drop = dropBelowLabel(run, all);
   if (drop === null) return false;
@@ -127,7 +133,10 @@ function dropBelowLabel(value: TextRun, all: readonly TextRun[]): number | null 
   return drops.length > 0 ? Math.min(...drops) : null;
 }
 
-/** A value right behind "Account holder:", exactly on its line, where the lines around have labels and values of the writer. */
+/**
+ * A value directly after "Account holder:" on the same baseline, where the lines around have labels and values of the
+ * producer.
+ */
 function isAfterLabel(run: TextRun, printed: readonly TextRun[]): boolean {
   const label = printed.find(
     ({ text, box, y }) =>
@@ -147,7 +156,7 @@ function isAfterLabel(run: TextRun, printed: readonly TextRun[]): boolean {
   return others.length >= LABELLED;
 }
 
-/** How many values of other rows begin or end where it does. */
+/** Number of values in other rows with the same left or right edge. */
 function inColumn(run: TextRun, row: readonly TextRun[], printed: readonly TextRun[]): number {
   return printed.filter(
     (other) =>

@@ -10,37 +10,40 @@ import { equalBytes } from '../../signing/digests.ts';
 import { fullNameOf, inherited } from './form-fields.ts';
 import { sameValue } from './same-value.ts';
 
-/** Shares of a glyph under an annotation that hides it, and that marks it (chosen on drawn specimens, ADR 401). */
+/**
+ * Minimum covered share of a glyph: under an opaque annotation that hides it, and under one that marks it (chosen on
+ * drawn specimens, ADR 401).
+ */
 const HIDES = 0.3;
 const MARKS = 0.5;
 
-/** Something that lies on a page beside its own content, and that is not as it was signed. */
+/** An annotation or form field that differs from its state when the document was signed. */
 export interface AnnotationChange {
   /**
-   * `filled`: a field that was empty; `refilled`: a field that said something else; `covers`: laid over text of the page;
-   * `added`, `lost`, `changed`: what it shows; `exchanged`: what it draws with; `redrawn`: shown in another way, saying the
-   * same; `unseen`: nothing that is shown.
+   * `filled`: a field that was empty; `refilled`: a field with another value; `covers`: hides text of the page;
+   * `added`, `lost`, `changed`: other visible text; `exchanged`: another font or picture; `redrawn`: another appearance
+   * with the same text; `unseen`: no visible change.
    */
   readonly kind:
     'filled' | 'refilled' | 'covers' | 'added' | 'lost' | 'changed' | 'exchanged' | 'redrawn' | 'unseen';
-  /** Full name of a field of the form; empty for other annotations. */
+  /** Fully qualified name of a form field; empty for other annotations. */
   readonly field: string;
   readonly box: Rectangle | null;
   readonly before: string;
   readonly after: string;
 }
 
-/** As a page's list is read elsewhere. */
+/** The same bound as for annotation lists elsewhere. */
 const MAX_ANNOTATIONS = 2_000;
-/** Text that lies under dots, rules and blanks is not covered by what stands on them. */
+/** Dots, rules and blanks below a text do not count as covered text. */
 const RULE = /^[\s_.…\-–—]*$/;
-/** A single letter under the rim of a box is no text covered. */
+/** A single letter under a box's border does not count as covered text. */
 const MIN_COVERED = 2;
 
-/** A visible signature stands on the line and the words that are printed for it: `Signature of the employer`. */
+/** A visible signature may cover the line and label printed for it: `Signature of the employer`. */
 const MAX_LABEL = 30;
 
-/** What lies on a page beside its content, then and now. */
+/** Differences between a page's annotations when signed and now. */
 export function annotationChanges(
   signed: Revision,
   old: PdfPage,
@@ -73,7 +76,7 @@ export function annotationChanges(
   return changes;
 }
 
-/** What the page itself showed when it was signed. */
+/** Paints the page's own content as it was when signed. */
 type Underneath = () => readonly PaintedItem[];
 
 interface Annotation {
@@ -98,7 +101,7 @@ function annotationsOf(revision: Revision, page: PdfPage): Annotation[] {
     });
 }
 
-/** The same object, or a direct one in the same place of the same kind. */
+/** The same object number, or a direct object at the same index and of the same subtype. */
 function isSame(a: Annotation, b: Annotation): boolean {
   if (a.id !== null || b.id !== null) return a.id === b.id;
   return (
@@ -137,7 +140,7 @@ function compare(
       : { ...common, kind: 'refilled', before: held ?? before, after: holds ?? after };
   if (sameValue(...sides('AP')) && sameValue(...sides('AS')) && look(showed) === look(shows))
     return { ...common, kind: 'unseen', before, after };
-  // An empty field for a signature that is signed later shows who signed.
+  // An empty signature field that is signed later shows the signer.
   if (now.isSignature && showed.length === 0) return gained(latest, page, now, under);
   const covered = coveredBy(shows, under);
   if (covered !== '' && coveredBy(showed, under) === '')
@@ -147,7 +150,7 @@ function compare(
   return { ...common, kind: isExchanged(signed, was, latest, now) ? 'exchanged' : 'redrawn', before, after };
 }
 
-/** The same drawing with another font or picture: a viewer that draws a field anew writes the drawing anew, too. */
+/** The same drawing operators with another font or picture; viewers that redraw a field also rewrite the operators. */
 function isExchanged(signed: Revision, was: Annotation, latest: Revision, now: Annotation): boolean {
   const [a, b] = [appearanceOf(signed, was.dict), appearanceOf(latest, now.dict)];
   if (!a || !b || !equalBytes(signed.decode(a).bytes, latest.decode(b).bytes)) return false;
@@ -168,7 +171,7 @@ function gained(latest: Revision, page: PdfPage, now: Annotation, under: Underne
     : { ...common, kind: 'covers', before: covered };
 }
 
-/** Text of the page that an opaque fill, a picture or other text was laid over. */
+/** Text of the page that is covered by an opaque fill, a picture or other text. */
 function coveredBy(items: readonly PaintedItem[], under: Underneath): string {
   const covers = items.filter((i) => i.hiddenLayer === null && (i.kind === 'glyph' ? i.visible : i.opaque));
   const covered = under()
@@ -196,7 +199,7 @@ function textIn(items: readonly PaintedItem[]): string {
   return lookOf(items.filter(isShownGlyph));
 }
 
-/** What is shown, in order and place. */
+/** The visible text and its positions, in painting order. */
 export function look(items: readonly PaintedItem[]): string {
   return items
     .map((i) => {
@@ -211,5 +214,5 @@ function valueIn(value: PdfValue | undefined): string | null {
   return textOf(value) ?? (value === undefined || value === null ? null : JSON.stringify(value));
 }
 
-/** Nothing typed, or a box not ticked (ISO 32000-1, 12.7.4.2.3). */
+/** No text, or an unticked check box (ISO 32000-1, 12.7.4.2.3). */
 const isEmpty = (value: string | null): boolean => value === null || value.trim() === '' || value === 'Off';

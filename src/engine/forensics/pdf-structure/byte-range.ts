@@ -4,13 +4,13 @@ import { equalBytes } from '../../signing/digests.ts';
 import type { SignatureField } from './signature-fields.ts';
 
 /**
- * What a byte range leaves out must be exactly the string of the signature (ISO 32000-1, 12.8.1). `moved`: it points somewhere
- * else altogether, as after a rewrite; `gap`: it leaves room for bytes that nobody signed.
+ * A byte range may only leave out the string of the signature itself (ISO 32000-1, 12.8.1). `moved`: the range points
+ * elsewhere, as after a rewrite; `gap`: it also leaves out other bytes, which are unsigned.
  */
 export function rangeProblem(bytes: Uint8Array, field: SignatureField): 'moved' | 'gap' | null {
   const [a = -1, b = -1, c = -1, d = -1] = field.byteRange;
   if (field.byteRange.length < 4 || b < 0 || c <= b || d < 0 || c + d > bytes.length) return 'moved';
-  // Some writers leave out the digits alone and sign the brackets around them.
+  // Some producers leave out only the hex digits and sign the angle brackets.
   const isInside = bytes[b - 1] === 0x3c && bytes[c] === 0x3e && isHex(bytes, b, c);
   const [from, to] = isInside ? [b - 1, c + 1] : trimmed(bytes, b, c);
   const opens = bytes[from];
@@ -24,7 +24,7 @@ export function rangeProblem(bytes: Uint8Array, field: SignatureField): 'moved' 
   return equalBytes(left.bytes, field.contents) ? null : 'moved';
 }
 
-/** The bytes that a signature covers; its range must be in order. */
+/** The bytes that a signature covers; the range must be valid. */
 export function signedBytes(bytes: Uint8Array, { byteRange }: SignatureField): Uint8Array {
   const [a = 0, b = 0, c = 0, d = 0] = byteRange;
   return Buffer.concat([bytes.subarray(a, a + b), bytes.subarray(c, c + d)]);
@@ -46,7 +46,7 @@ function trimmed(bytes: Uint8Array, from: number, to: number): [number, number] 
   return [a, b];
 }
 
-/** White space of PDF (ISO 32000-1, table 1). */
+/** White-space characters of PDF (ISO 32000-1, table 1). */
 export function isBlank(c: number): boolean {
   return c === 0 || c === 9 || c === 10 || c === 12 || c === 13 || c === 32;
 }

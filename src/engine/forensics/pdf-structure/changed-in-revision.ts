@@ -8,8 +8,8 @@ import { short } from './covered-text.ts';
 import { compareRevisionPages, type TextChange } from './compare-pages.ts';
 
 /**
- * Pages whose text was changed by a later save. More than one revision is ordinary (forms, signatures, comments); text
- * of the page itself saying something else afterwards is not.
+ * Pages whose text was changed by a later incremental save. Several revisions are normal (forms, signatures, comments);
+ * changed text of the page's own content is not.
  */
 export const changedInRevision: FileDetector = {
   id: 'changed-in-revision',
@@ -36,7 +36,7 @@ function changesBetween(pdf: PdfEvidence, earlier: Revision, later: Revision): F
   return findings;
 }
 
-/** The same page before: by object number, or by position when no page was added or taken away. */
+/** The same page in the earlier revision: by object number, or by index if the number of pages is the same. */
 function counterpart(page: PdfPage, before: readonly PdfPage[], pagesAfter: number): PdfPage | null {
   return (
     before.find((p) => p.id !== null && p.id === page.id) ??

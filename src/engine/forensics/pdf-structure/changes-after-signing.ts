@@ -14,7 +14,7 @@ import { short } from './covered-text.ts';
 import { keepsEntries, sameValue } from './same-value.ts';
 import { end, type SignatureField } from './signature-fields.ts';
 
-/** Entries of the catalogue that put nothing on a page, or that are compared by themselves. */
+/** Catalogue entries with no visible effect, or that are compared separately. */
 const OF_THE_CATALOGUE = new Set([
   'Pages',
   'AcroForm',
@@ -26,21 +26,21 @@ const OF_THE_CATALOGUE = new Set([
   'StructTreeRoot',
   'PieceInfo',
 ]);
-/** Levels of a page's resources that may gain entries which its content does not name: kinds, names. */
+/** Levels of the resource dictionary that may gain unused entries: categories and names. */
 const RESOURCE_LEVELS = 2;
 /** Objects outside of any save, which viewers find when they repair a file. */
 const OBJECT = /\d\s+\d+\s+obj\b/;
 
 export interface ChangesAfter {
   readonly findings: Finding[];
-  /** Does the file show, or do, anything else than what was signed? */
+  /** Does the file show or do anything other than what was signed? */
   readonly touched: boolean;
 }
 
 /**
- * What later saves did to a document after the signed bytes end: what was visible when it was signed is compared with what is
- * visible now. Validation data, time stamps and further signatures change nothing; filling fields is told, and allowed where
- * the signer allowed it (ISO 32000-2, 12.8.2); a page that says something else is proof.
+ * Compares what was visible when a document was signed with what is visible after later saves. Validation data, time
+ * stamps and further signatures change nothing; filled fields are reported, and allowed if the signer allowed them (ISO
+ * 32000-2, 12.8.2); changed text of the page is proof.
  */
 export function changesAfter(
   bytes: Uint8Array,
@@ -51,7 +51,7 @@ export function changesAfter(
   const signedEnd = end(field);
   if (bytes.subarray(signedEnd).every(isBlank)) return { findings: [], touched: false };
   const { revisions, latest } = pdf.file;
-  // The line end after the last %%EOF may be outside of what was signed.
+  // The line end after the last %%EOF may be outside the signed range.
   const signed = revisions.findLast((r) => r.end <= signedEnd + 2);
   if (!signed || signed === latest) return { findings: outsideOfSaves(bytes, signedEnd, by), touched: true };
   const detail = `signed revision ${signed.index + 1}, latest ${latest.index + 1}`;
@@ -72,7 +72,7 @@ export function changesAfter(
     const content = contentChanged(pdf, signed, old, page, detail, by);
     findings.push(...content.findings);
     touched ||= content.touched;
-    // Painted only where something was laid over it: quick checks have a budget.
+    // Painted only if an annotation covers something: quick checks have a time budget.
     const underneath = (): PaintedItem[] =>
       (pdf.painted(signed, old) ?? []).filter((i) => i.origin === 'content');
     for (const change of annotationChanges(signed, old, latest, page, underneath)) {
@@ -112,7 +112,7 @@ function pagesChanged(pdf: PdfEvidence, signed: Revision, detail: string, by: Fi
   return [finding(by, { strength: 'strong', says: message('signatureFindings.pagesReordered'), detail })];
 }
 
-/** The page's own content: what it says, what it draws, and what it draws with. */
+/** Changes of the page's own content: its text, its drawing operators and its resources. */
 function contentChanged(
   pdf: PdfEvidence,
   signed: Revision,
@@ -171,7 +171,7 @@ function contentChanged(
     look((pdf.painted(revision, p) ?? []).filter((i) => i.origin === 'content'));
   const isDrawnOver = content(signed, old) !== content(latest, page);
   const says = message(isDrawnOver ? 'signatureFindings.drawnOver' : 'signatureFindings.exchanged');
-  // How a page is written may change without its look: what it draws with may not.
+  // The encoding of the content may change without visible effect; changed resources have one.
   if (!isDrawnOver && sameResources) return { findings, touched: true };
   const strength = isDrawnOver ? 'proof' : 'strong';
   findings.push(finding(by, { strength, page: page.index, says, detail }));
@@ -195,7 +195,7 @@ function layersChanged(pdf: PdfEvidence, signed: Revision, detail: string, by: F
   ];
 }
 
-/** What a change of an annotation or a field means; null for what nobody sees. */
+/** The finding for a changed annotation or field; null if the change is invisible. */
 function describe(
   { kind, field: name, before, after }: AnnotationChange,
   field: SignatureField,
@@ -251,7 +251,7 @@ function describe(
   }
 }
 
-/** Everything of the catalogue that may change what a viewer shows or does. */
+/** Are all catalogue entries equal that can change what a viewer shows or does? */
 function sameCatalogue(signed: Revision, latest: Revision): boolean {
   const form = (revision: Revision): PdfValue | undefined => revision.catalog.entries.get('AcroForm');
   const keys = new Set([...signed.catalog.entries.keys(), ...latest.catalog.entries.keys()]);
@@ -274,7 +274,7 @@ function sameCatalogue(signed: Revision, latest: Revision): boolean {
   );
 }
 
-/** Bytes after the signed part that belong to no save. */
+/** Bytes after the signed range that belong to no save. */
 function outsideOfSaves(bytes: Uint8Array, signedEnd: number, by: FileDetector): Finding[] {
   const rest = Buffer.from(bytes.subarray(signedEnd)).toString('latin1');
   const hasObjects = OBJECT.test(rest);

@@ -9,7 +9,10 @@ import { isArray, isKind, type PdfValue } from '../../pdf/values.ts';
 import { coveredGlyphs } from '../../pdf/covers.ts';
 import { movedOn } from './moved-words.ts';
 
-/** Words in one place, points; and on one line, in shares of their size; boxes of which this share is shared are one. */
+/**
+ * Maximum distance of the same word in two revisions, in points; of baselines of one line, in font sizes; and minimum
+ * overlap of boxes that count as the same.
+ */
 const SAME_PLACE = 2.5;
 const SAME_LINE = 0.5;
 const SAME_BOX = 0.3;
@@ -21,10 +24,10 @@ export interface TextChange {
   readonly box: Rectangle;
 }
 
-/** So many changed words mean that the page was laid out anew, which no correction of a field does. */
+/** More changed words than this mean a new layout, not a corrected value. */
 const MAX_CHANGES = 400;
 
-/** What the text of a page said in two revisions. Empty when nothing of the page's content was touched. */
+/** Differences between the page's text in two revisions; empty if the content is unchanged. */
 export function compareRevisionPages(
   pdf: PdfEvidence,
   earlier: Revision,
@@ -38,17 +41,17 @@ export function compareRevisionPages(
   if (!before || !after) return [];
   const standing = words(contentText(after));
   return compareTexts(uncovered(before), uncovered(after)).filter(
-    // What a stamp or a picture came to lie over is covered, not taken off.
+    // Text now covered by a stamp or picture is still there, so it does not count as removed.
     (change) => change.kind !== 'removed' || !standing.some((word) => isSaidBy(word, change)),
   );
 }
 
-/** True when the objects that make up the content of both pages are the same bytes of the file. */
+/** Are the objects of both pages' content the same bytes of the file? */
 export function sameContent(earlier: Revision, old: PdfPage, later: Revision, page: PdfPage): boolean {
   return fingerprint(earlier, old) === fingerprint(later, page);
 }
 
-/** Words by place: what vanished, what is new, and which new one stands where an old one stood. */
+/** Compares words by position: removed, added, and replaced ones (another word at the same position). */
 export function compareTexts(before: readonly PaintedGlyph[], after: readonly PaintedGlyph[]): TextChange[] {
   const olds = words(before);
   const news = words(after);
@@ -74,7 +77,7 @@ export function compareTexts(before: readonly PaintedGlyph[], after: readonly Pa
   return changes;
 }
 
-/** Words of `from` that do not stand, saying the same, at the same place in `others`. */
+/** Words of `from` without the same word at the same position in `others`. */
 function unmatched(from: readonly TextRun[], others: readonly TextRun[]): TextRun[] {
   const known = new Map<string, TextRun[]>();
   for (const other of others) addTo(known, bare(other.text), other);
@@ -94,7 +97,7 @@ function samePlace(a: TextRun, b: TextRun): boolean {
   );
 }
 
-/** The text of a page's content, in sight or covered. */
+/** The text of a page's own content, visible or covered. */
 function contentText(items: readonly PaintedItem[]): PaintedGlyph[] {
   return items.filter(
     (i): i is PaintedGlyph =>
@@ -102,7 +105,7 @@ function contentText(items: readonly PaintedItem[]): PaintedGlyph[] {
   );
 }
 
-/** What is in sight of it: a text and what was put over it are not read as one. */
+/** Only its visible text, so that a text and what covers it are not read as one. */
 function uncovered(items: readonly PaintedItem[]): PaintedGlyph[] {
   const covered = coveredGlyphs(items);
   return contentText(items).filter((g) => !covered.has(g));
@@ -111,7 +114,7 @@ function uncovered(items: readonly PaintedItem[]): PaintedGlyph[] {
 const isSaidBy = ({ text, box }: TextRun, change: TextChange): boolean =>
   bare(text).includes(bare(change.before)) && intersection(box, change.box) !== null;
 
-/** Places of the objects that make up a page's content; equal fingerprints mean untouched content. */
+/** File offsets of the objects of a page's content; equal fingerprints mean unchanged content. */
 function fingerprint(revision: Revision, page: PdfPage): string {
   const parts: string[] = [];
   const seen = new Set<number>();

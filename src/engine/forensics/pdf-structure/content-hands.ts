@@ -1,22 +1,24 @@
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import { informationOf } from '../../pdf/information.ts';
 
-/** How a program that writes content anew writes it. */
+/** The formatting style in which a program rewrites content streams. */
 export interface Hand {
   readonly id: string;
-  /** Programs that write so, as they name themselves: a file that names one says what was done to it. */
+  /** Producer names of such programs: a file with one of them declares what was done to it. */
   readonly names: RegExp;
-  /** Is a whole stream in it or none, so that what was typed afterwards stands in another stream? */
+  /** Does the program rewrite whole streams, so that text added later is in another stream? */
   readonly isWhole: boolean;
-  /** Is a content stream, in Latin-1, in this hand? */
+  /** Does a content stream (as Latin-1) have this style? */
   readonly isIn: (content: string) => boolean;
 }
 
-/** Marks of a hand from which on it is one, and rounded numbers that show single precision. */
+/** Minimum number of style marks in a stream, and of rounded numbers that show single precision. */
 const MARKS = 5;
 const ROUNDED = 3;
 
-/** Programs of which files were looked at, and none was in a hand of `HANDS` (ADR 509). Of another program nobody knows how it writes. */
+/**
+ * Programs whose files were examined, none with a style of `HANDS` (ADR 509). The style of other programs is unknown.
+ */
 const MAKERS = [
   ...[
     'skia/pdf',
@@ -37,20 +39,23 @@ const MAKERS = [
 export const writesOtherwise = (named: string): boolean =>
   MAKERS.some((maker) => named.toLowerCase().includes(maker));
 
-/** Who made the file and with what, as its information says. */
+/** Creator and producer from the document information. */
 export function namedPrograms({ file: { latest } }: PdfEvidence): string {
   return ['Producer', 'Creator'].map((key) => informationOf(latest, key) ?? '').join('; ');
 }
 
-/** `[ (To) -80 (tal) ] TJ`, `/P << /MCID 0 >> BDC`: an operator to a line, and a blank on either side of each bracket. */
+/** `[ (To) -80 (tal) ] TJ`, `/P << /MCID 0 >> BDC`: one operator per line, with blanks on both sides of brackets. */
 const SPACED = /^(?:\[ .+ \] TJ|\/\w+ << .+ >> (?:BDC|DP))$/;
-/** `<546f74616c> Tj`: small hexadecimal digits, even for what could be read. */
+/** `<546f74616c> Tj`: lower-case hexadecimal strings, even for printable characters. */
 const HEX = /^<([0-9a-f]+)> Tj$/;
 const SHOWN = /(?:\]|\)|>) ?(?:TJ|Tj|'|")/;
-/** A blank after an operator that ends its line. */
+/** A blank after the last operator of a line. */
 const CROWDED = /\b(?:BT|ET|Tf|Td|TD|Tm|Tc|Tw|TL|Tr|cm|re|rg|RG) ?\S/;
 
-/** libqpdf's object writer, as pikepdf uses it for content (`unparse_content_stream`); pypdf's, and MuPDF's filter with hexadecimal strings, write so as well. */
+/**
+ * Object writer of libqpdf, which pikepdf uses for content (`unparse_content_stream`); pypdf's writer and MuPDF's
+ * filter with hexadecimal strings have the same style.
+ */
 function isSpaced(content: string): boolean {
   let marks = 0;
   for (const line of content.split('\n')) {
@@ -65,10 +70,13 @@ const withoutStrings = (line: string): string => line.replace(/\((?:\\.|[^\\)])*
 
 /** A number between two strings of one TJ operator. */
 const ADJUSTMENT = /[)>](-?\d*\.\d+)(?=[(<])/g;
-/** Single precision holds seven digits: what was a whole number of thousandths comes back with eight, so near to it, and not equal. */
+/**
+ * Single precision holds seven digits: a whole number of thousandths comes back with eight, off by at most this
+ * relative error.
+ */
 const SINGLE = { digits: 8, off: 5e-7 } as const;
 
-/** MuPDF's filter of content computes adjustments between letters anew in single precision: -375 becomes -375.00004. */
+/** MuPDF's content filter recomputes glyph adjustments in single precision: -375 becomes -375.00004. */
 function isRounded(content: string): boolean {
   let rounded = 0;
   for (const [, number] of content.matchAll(ADJUSTMENT)) {

@@ -5,17 +5,17 @@ import { area, shareInside } from '../../pdf/matrix.ts';
 import { sheetOf } from '../../pdf/pages.ts';
 import type { PaintedImage } from '../../pdf/painted.ts';
 
-/** Nothing worth seeing is left of what is covered so far … */
+/** Minimum covered share of a picture that is hidden … */
 const COVERED = 0.95;
-/** … by a picture of about its size: a larger one is the ground of a page laid over it by a program. */
+/** … by a picture of at most this ratio to its size; a larger one is a page background painted over it by a program. */
 const LIKE_SIZE = 1.6;
-/** Of the page: smaller ones are signs, larger ones the layers of a scan. */
+/** Shares of the page: smaller pictures are icons, larger ones are layers of a scan. */
 const MIN_PAGE_SHARE = 0.005;
 const MAX_PAGE_SHARE = 0.5;
-/** Pixels from which a picture shows something; browsers paint smaller ones until the picture itself is there. */
+/** Minimum side in pixels; browsers paint small placeholders until the picture is loaded. */
 const PIXELS = 80;
 
-/** A picture in whose place another was laid, as portraits are exchanged; the first is still in the file. */
+/** A picture hidden by another one of about its size, as in exchanged portraits; the first is still in the file. */
 export const coveredPicture: FileDetector = {
   id: 'covered-picture',
   version: '1',

@@ -6,14 +6,17 @@ import { bare } from '../../pdf/text-runs.ts';
 import { comparableSizes, coversOf, short } from './covered-text.ts';
 import type { Cover } from '../../pdf/covers.ts';
 
-/** Annotations that people lay over a page in ordinary work: filled fields, stamps and signatures. */
+/** Annotation types that commonly cover content: form fields, stamps and ink signatures. */
 const EVERYDAY = new Set(['annotation:Widget', 'annotation:Stamp', 'annotation:Ink']);
 
-/** Stamps have a rim and lines of their own; a patch is paper, hardly taller than the line that it covers. */
+/**
+ * Stamps have borders and several lines; a patch has the colour of paper and is at most this many times as tall as the
+ * line below it.
+ */
 const PAPER_LUMINANCE = 0.85;
 const PATCH_HEIGHT = 2;
 
-/** Opaque annotations that hide text of the page: comments made to look like the document. */
+/** Opaque annotations that hide text of the page: comments that look like the document. */
 export const coveringAnnotation: FileDetector = {
   id: 'covering-annotation',
   version: '3',
@@ -52,7 +55,10 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding {
   });
 }
 
-/** Figures laid over figures are proof; a remark laid over words may be a remark. A filled field covers its own placeholder, a stamp what stands where it was put. */
+/**
+ * Strength: digits over digits are proof; a remark over words may be just a remark. Form fields cover their own
+ * placeholder, stamps whatever is below them.
+ */
 function strengthOf(seen: {
   everyday: boolean;
   field: boolean;
@@ -71,11 +77,13 @@ function isPatch({ by, sizes }: Cover): boolean {
   return by.kind === 'fill' && (by.luminance ?? 0) > PAPER_LUMINANCE && height < PATCH_HEIGHT * sizes.under;
 }
 
-/** "Received 6/11/2026" over "Valid until: 18-06-2035" stands in the way; what takes the place of a label's value leaves the label. */
+/**
+ * "Received 6/11/2026" over "Valid until: 18-06-2035" was just placed badly; a replaced value leaves its label visible.
+ */
 const hidesLabel = ({ under, over }: Cover): boolean =>
   /\p{L}{3}[^:\d]*:/u.test(under) && !over.includes(':');
 
-/** The digits of a text; a placeholder of equal digits (00/00/0000) is none. */
+/** The digits of a text; empty for a placeholder of equal digits (00/00/0000). */
 function figures(text: string): string {
   const digits = figuresOf(text);
   return /^(\d)\1*$/.test(digits) && digits.length > 2 ? '' : digits;

@@ -9,12 +9,12 @@ import { lookOf, bare } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
 import { textFieldsOf } from './form-fields.ts';
 
-/** Words from which two texts are compared. */
+/** Minimum words of both texts to compare them. */
 const WORDS = 2;
 
 /**
- * A filled field of a form that shows other figures or words than it holds. The look of a text field is its value drawn (ISO 32000-1,
- * 12.7.3.3); who changes one of them in the file leaves the other.
+ * A form field whose appearance shows other digits or words than its value. The appearance of a text field is its drawn
+ * value (ISO 32000-1, 12.7.3.3); manual edits of the file often change only one of them.
  */
 export const fieldLook: FileDetector = {
   id: 'field-look',
@@ -25,7 +25,7 @@ export const fieldLook: FileDetector = {
     if (!pdf) return [];
     const { latest } = pdf.file;
     const form = latest.dict(latest.catalog.entries.get('AcroForm'));
-    // The viewer is asked to draw all fields anew: what was drawn before is out of date by intention.
+    // With NeedAppearances, viewers redraw all fields, so stored appearances may be out of date.
     const isRedrawn = latest.resolve(form.entries.get('NeedAppearances')) === true;
     return pdf.pages(latest).flatMap((page): Finding[] => {
       const fields = textFieldsOf(latest, page.dict).filter(({ widget }) => !isHidden(latest, widget));
@@ -35,7 +35,7 @@ export const fieldLook: FileDetector = {
         .filter((g) => g.origin === 'annotation:Widget');
       return fields.flatMap((field) => {
         const { value, box, isFormatted } = field;
-        // Where fields lie over each other, nothing tells which of them a glyph is of.
+        // If fields overlap, a glyph cannot be assigned to one of them.
         const others = fields.filter((other) => other !== field);
         const within = glyphs.filter((g) => isInside(g, box) && !others.some((o) => isInside(g, o.box)));
         const look = lookOf(within);
@@ -61,7 +61,7 @@ export const fieldLook: FileDetector = {
 
 const isInside = (g: PaintedGlyph, box: Rectangle): boolean => shareInside(g.box, box) > 0.5;
 
-/** A long value is cut off by its field, and a format may add to a value: neither changes its figures. */
+/** Fields cut off long values, and formats add characters: neither changes the value's digits. */
 function hasOtherFigures(value: string, look: string, isFormatted: boolean): boolean {
   const [held, shown] = [amountOf(value), amountOf(look)];
   if (held !== null && shown !== null) return held !== shown;
@@ -71,10 +71,12 @@ function hasOtherFigures(value: string, look: string, isFormatted: boolean): boo
   return !bare(value).includes(bare(look)) && !bare(look).includes(bare(value)) && a !== b;
 }
 
-/** The file tells what its letters are: a font with codes of its own shows others than it seems to. */
+/**
+ * Does the file map codes to characters (ToUnicode or a standard encoding)? Fonts with custom codes are read wrongly.
+ */
 const isTold = ({ font }: PaintedGlyph): boolean => font.told !== null || !font.embedded;
 
-/** "Kagiso" may stand for "K. Example" where names are short of room; two long texts that share no word are two texts. */
+/** "Kagiso" may be the short form of "K. Example"; two long texts without a common word differ. */
 function hasOtherWords(value: string, look: string): boolean {
   const [held, shown] = [wordsOf(value), wordsOf(look)];
   const isLong = (words: readonly string[]): boolean => words.length >= WORDS;
@@ -89,5 +91,5 @@ const wordsOf = (text: string): string[] =>
     .map(bare)
     .filter((word) => word !== '');
 
-/** The digits of a day may stand in another order. */
+/** The same digits in another order, as in differently formatted dates. */
 const isSameDay = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');

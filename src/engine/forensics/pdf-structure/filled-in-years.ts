@@ -3,23 +3,28 @@ import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { isOnRow } from './added-text.ts';
 import { beginOrEndWithin } from './same-place.ts';
 
-/** No form asks for more years on one page; a page of more is not looked at, so that the time is bounded. */
+/** Forms ask for fewer years per page; pages with more are skipped to bound the time. */
 const MOST_YEARS = 12;
-/** Other values of the page in the font of who filled it in. */
+/** Minimum other values of the page in the font of the filled-in part. */
 const OTHER_VALUES = 2;
-/** Characters of a label at most: what is longer is a sentence; in font sizes, how far from its value it stands at most. */
+/**
+ * Maximum characters of a label (longer texts are sentences), and its maximum distance from the value in font sizes.
+ */
 const LABEL = 30;
 const BESIDE = 8;
-/** In font sizes: how far below and above the foot of a value its line to write on lies, and how far edges of one column differ. */
+/**
+ * In font sizes: range of a ruled line below and above a value's baseline, and maximum distance of edges in one column.
+ */
 const LINE_BELOW = 0.5;
 const LINE_ABOVE = 0.2;
 const SAME_EDGE = 0.25;
 
 /**
- * Years whose century a form prints and whose rest was filled in: "20" and "26". The second half is in a font that shows other values of
- * the page, each behind a label or on a line to write on, as the year itself; it is no year to come after the next and stands in no column of numbers.
+ * Years with a printed century and a filled-in rest: "20" and "26". The second half is in a font that also shows other
+ * values, each after a label or on a ruled line, as the year itself. The year is at most next year and not in a column
+ * of numbers.
  *
- * @param found the words of a page; `rules` its thin strokes; `today` the day of the check, YYYY-MM-DD
+ * @param found words of a page; `rules`: its thin strokes; `today`: date of the check, YYYY-MM-DD
  */
 export function filledInYears(
   found: readonly TextRun[],
@@ -66,7 +71,7 @@ const isLineOf = ({ box }: PaintedRule, { box: value, y, size }: TextRun): boole
   box.y0 > y - LINE_BELOW * size &&
   box.y1 < y + LINE_ABOVE * size;
 
-/** A number on another row that begins or ends where the year does, and is no such year itself. */
+/** A number in another row with the same left or right edge as the year, unless it is such a year itself. */
 const isNumberInColumn = (word: TextRun, year: TextRun): boolean =>
   /^[\d,. ]*\d{2}$/.test(word.text) &&
   !isSplitYear(word) &&

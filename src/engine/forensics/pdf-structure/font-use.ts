@@ -3,19 +3,19 @@ import type { PdfPage } from '../../pdf/pages.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { PdfDict } from '../../pdf/values.ts';
 
-/** How one font of the file is used by the content of its pages. */
+/** How the pages' content uses one font of the file. */
 export interface FontUse {
   readonly font: PdfFont;
-  /** Characters that the file tells for its codes. */
+  /** Characters by code, according to the file. */
   readonly told: ReadonlyMap<number, string>;
-  /** Pages whose content shows it, each with its codes by first use on that page. */
+  /** Pages that use the font in their content, with its codes in order of first use on the page. */
   readonly pages: { readonly page: PdfPage; readonly codes: readonly number[] }[];
-  /** Every code that is shown anywhere, in annotations, too. */
+  /** All codes shown anywhere, including annotations. */
   readonly shown: Set<number>;
   readonly isOfAnnotations: boolean;
 }
 
-/** The embedded fonts whose characters the file tells; none where a page was not run to its end. */
+/** Embedded fonts with known characters; none if a page was not interpreted completely. */
 export function fontUses(pdf: PdfEvidence): FontUse[] {
   const { latest } = pdf.file;
   const found = new Map<PdfDict, FontUse>();
@@ -40,8 +40,8 @@ export function fontUses(pdf: PdfEvidence): FontUse[] {
   return [...found.values()];
 }
 
-/** What Apache FOP measures in place of page numbers that it does not know yet, so that its fonts have it without use. */
+/** Apache FOP measures this letter in place of unknown page numbers, so it is in the subset without being shown. */
 export const isPlaceholder = (text: string | undefined): boolean => text === 'M';
 
-/** Letters and digits: word processors take blanks and hyphens into a font that they only measured. */
+/** Letters and digits only: word processors also embed blanks and hyphens that they only measured. */
 export const isSign = (text: string | undefined): boolean => /^[\p{L}\p{N}]+$/u.test(text ?? '');

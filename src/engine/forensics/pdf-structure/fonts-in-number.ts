@@ -9,13 +9,16 @@ import { words, type TextRun } from '../../pdf/text-runs.ts';
 import { filledInYears } from './filled-in-years.ts';
 import { shownText } from './shown-text.ts';
 
-/** Digits of one number: sizes of at least this share, and feet no further off the line in sizes (chosen on drawn specimens, ADR 401). */
+/**
+ * Digits of one number: minimum ratio of their sizes, and maximum baseline difference in font sizes (chosen on drawn
+ * specimens, ADR 401).
+ */
 const SAME_SIZE = 0.85;
 const RAISED = 0.12;
 
 /**
- * One number set in two fonts: the digits of an amount or an account number come from one font program in one piece,
- * unless some of them were put in by another program later.
+ * Digits of one number in two fonts. Producers set an amount or account number in one font, so another font suggests
+ * that digits were replaced with another program.
  */
 export const fontsInNumber: FileDetector = {
   id: 'fonts-in-number',
@@ -40,8 +43,8 @@ export const fontsInNumber: FileDetector = {
 const STYLE = /[-,]?(?:bold|italic|oblique|regular|medium|semibold|light|mt)+$/i;
 
 /**
- * Which digits of a number are set in which style of one family; null where they are of one style or of several families. Who
- * designs a paper may print the end of each number in bold.
+ * Which digits of a number have which style of one family; null if they have one style or several families. Some
+ * designs print the end of each number in bold.
  */
 function styleOf({ glyphs }: TextRun): string | null {
   const digits = glyphs.filter((g) => /\d/.test(g.text));
@@ -52,7 +55,7 @@ function styleOf({ glyphs }: TextRun): string | null {
     : null;
 }
 
-/** Superscripts, symbols and words are set in other fonts all the time; only the digits of one number are compared. */
+/** Only the digits of one number are compared: superscripts, symbols and words often have other fonts. */
 function judge(
   pdf: PdfEvidence,
   page: PdfPage,
@@ -75,7 +78,7 @@ function judge(
   if (raised) return [];
   return [
     finding(fontsInNumber, {
-      // Some writers split one font into several subsets; a font of another family came from elsewhere.
+      // Some producers split one font into several subsets; another font family is more suspicious.
       strength: isHabit ? 'note' : families.size > 1 && !isFilledIn ? 'strong' : 'weak',
       page: page.index,
       box: pdf.toPixels(page, word.box),
@@ -88,12 +91,12 @@ function judge(
   ];
 }
 
-/** Places that differ by no more than this share of the font size are one. */
+/** Glyphs at most this far apart, in font sizes, count as painted at the same position. */
 const SAME_PLACE = 0.12;
 
-/** Each letter once: an outline, a shadow or bold print is the same letter painted again, by some writers in another font. */
+/** Glyphs without duplicates: outlines, shadows and bold print paint a letter twice, some producers in another font. */
 function withoutTwins(glyphs: readonly PaintedGlyph[]): PaintedGlyph[] {
-  // By letter and place, in cells as large as the print: a page may hold a million letters.
+  // A grid by letter and position with cells of the font size: a page may hold a million letters.
   const cells = new Map<string, PaintedGlyph[]>();
   const cellOf = ({ text, x, y, size }: PaintedGlyph, dx = 0, dy = 0): string =>
     `${text} ${Math.floor(x / size) + dx} ${Math.floor(y / size) + dy}`;

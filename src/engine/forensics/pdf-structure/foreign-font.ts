@@ -17,16 +17,16 @@ import {
 import { short } from './covered-text.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 
-/** What a writer puts last stands at the end: at least so many texts lie lower than what was put there later. */
+/** Text that a producer paints last is at the page's end, so at least this many texts must be below the late one. */
 const LOWER = 3;
 
 /**
- * A value in a font that the page's writer does not make. Writers put each font into the file as a subset, or draw it
- * (Type 3); a font that is only named, or there whole, and is used for few words alone, painted after all others, came with
- * another program. Stamps (of several lines), page numbers and forms filled in later do, too: what accuses is such a text *in its place* on
- * the page: within a sentence, between the lines of a block, or behind a label where values of the same column stand in the
- * writer's own fonts. A subset tells nothing where editors and distillers make subsets, too: there a font is foreign whose few
- * characters all came after everything else, though others of their weight stand lower on the page.
+ * A value in a font that is embedded otherwise than the page's main fonts. Producers embed all fonts as subsets or as
+ * Type 3; a font that is only referenced or fully embedded, used for few words and painted after all others, was added
+ * by another program. Stamps (several lines), page numbers and filled-in forms are, too; suspicious is only such a text
+ * in the place of the producer's own text: within a sentence, between the lines of a block, or after a label where the
+ * column has values in the producer's fonts. Editors and distillers also make subsets; then a font is suspicious if its
+ * few characters were all painted last although other text of the same weight is lower on the page.
  */
 export const foreignFont: FileDetector = {
   id: 'foreign-font',
@@ -46,11 +46,11 @@ export const foreignFont: FileDetector = {
 
 interface Judged {
   readonly own: readonly PaintedGlyph[];
-  /** Foreign texts that stand where the writer's own would. */
+  /** Suspicious texts where the producer's own text would be. */
   readonly runs: readonly TextRun[];
 }
 
-/** Of fonts that the writer does not make. */
+/** Judges fonts that are embedded otherwise than the producer's. */
 function judgeNamed(shown: readonly PaintedGlyph[]): Judged {
   const page = addedTo(shown, (g) => !isOfWriter(g));
   if (!page) return { own: [], runs: [] };
@@ -61,13 +61,13 @@ function judgeNamed(shown: readonly PaintedGlyph[]): Judged {
   return { own: page.own, runs };
 }
 
-/** Of the font that was used last: whatever its making, when it came after everything else and into the midst of it. */
+/** Judges the font used last, however embedded, if it is used after all others and between earlier text. */
 function judgeLast(shown: readonly PaintedGlyph[]): Judged {
   const last = shown.reduce<PaintedGlyph | null>((a, b) => (a && a.order > b.order ? a : b), null);
   const page = last && addedTo(shown, (g) => g.font.name === last.font.name);
   if (!page || page.added.length > MAX_FILLED_IN) return { own: [], runs: [] };
   const printed = textRuns(page.own);
-  // A writer makes one subset of a font for one page.
+  // A producer makes one subset of a font per page.
   const isSecond = page.own.some(({ font }) => font.subset && faceOf(font) === faceOf(last.font));
   const runs = page.added.filter((run) => {
     const like = printed.filter((other) => looksLike(run, other));
@@ -82,11 +82,11 @@ function judgeLast(shown: readonly PaintedGlyph[]): Judged {
   return { own: page.own, runs };
 }
 
-/** A font program under the names that different programs give it: "LiberationSans", "Liberation Sans Regular". */
+/** A font's name without the differences between programs: "LiberationSans", "Liberation Sans Regular". */
 const faceOf = ({ family }: PaintedGlyph['font']): string =>
   family.toLowerCase().replace(/[^a-z]|regular/g, '');
 
-/** Emphasis has fonts of its own. What is drawn in the file does not say. */
+/** Emphasis has its own fonts. Type 3 fonts do not state their weight. */
 const weightOf = ({ glyphs: [first] }: TextRun): string =>
   first!.font.drawn
     ? 'regular'

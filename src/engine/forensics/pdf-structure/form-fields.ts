@@ -4,24 +4,24 @@ import type { Rectangle } from '../../pdf/matrix.ts';
 import { rectangleOf } from '../../pdf/paint-page.ts';
 import { isKind, nameOf, textOf, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 
-/** Forms of more pages of fields nest no deeper. */
+/** Maximum depth of the field tree. */
 const MAX_PARENTS = 20;
 const READ_ONLY = 1;
 
-/** A text field of a filled form, as one page shows it. */
+/** A filled text field, as shown on one page. */
 export interface TextField {
-  /** Object number of the widget, null for a direct one. */
+  /** Object number of the widget, null for a direct object. */
   readonly id: number | null;
   readonly widget: PdfDict;
   readonly value: string;
   readonly box: Rectangle;
-  /** A script of the form writes the value in another form: with a currency, a month's name, fewer decimals. */
+  /** A script of the form formats the value: adds a currency, a month's name, or rounds decimals. */
   readonly isFormatted: boolean;
-  /** Who filled it in made it a field that nobody is to change (12.7.3.1, Ff bit 1). */
+  /** The field is read-only (12.7.3.1, Ff bit 1). */
   readonly isLocked: boolean;
 }
 
-/** The text fields of a page that hold something. */
+/** The filled text fields of a page. */
 export function textFieldsOf(revision: Revision, page: PdfDict): TextField[] {
   return arrayOf(revision.resolve(page.entries.get('Annots')))
     .slice(0, 2_000)
@@ -47,7 +47,7 @@ export function textFieldsOf(revision: Revision, page: PdfDict): TextField[] {
     });
 }
 
-/** An entry of a field, or of what it is a kid of (ISO 32000-1, 12.7.3.1). */
+/** An entry of a field or, if missing, of its ancestors (ISO 32000-1, 12.7.3.1). */
 export function inherited(revision: Revision, field: PdfDict, key: string): PdfValue | undefined {
   let at = field;
   for (let depth = 0; depth < MAX_PARENTS; depth++) {
@@ -60,7 +60,7 @@ export function inherited(revision: Revision, field: PdfDict, key: string): PdfV
   return undefined;
 }
 
-/** Names of a field and of what it is a kid of, joined by periods (12.7.3.2). */
+/** Partial names of a field and its ancestors, joined by periods (12.7.3.2). */
 export function fullNameOf(revision: Revision, field: PdfDict): string {
   const names: string[] = [];
   let at = field;

@@ -7,7 +7,7 @@ import { intersection } from '../../pdf/matrix.ts';
 import { short } from './covered-text.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
-/** Text on a layer that is switched off, where the page shows other text in its place. */
+/** Text on a hidden layer where the page shows other text at the same position. */
 export const hiddenLayer: FileDetector = {
   id: 'hidden-layer',
   version: '2',
@@ -21,7 +21,7 @@ export const hiddenLayer: FileDetector = {
       );
       const visible = glyphs.filter(isShownGlyph);
       return textRuns(glyphs.filter((g) => g.hiddenLayer !== null)).flatMap((hidden) => {
-        // The text in its place only, not the whole line that this is a word of.
+        // Only the visible text at the same position, not its whole line.
         const inPlace = visible.filter(
           (v) =>
             Math.abs(v.y - hidden.y) < LINE.half * hidden.size && intersection(v.box, hidden.box) !== null,
@@ -29,7 +29,7 @@ export const hiddenLayer: FileDetector = {
         const shown = words(inPlace)
           .map((word) => word.text)
           .join(' ');
-        // Layers hold translations and drafts; other figures in the same place are another matter.
+        // Layers hold translations and drafts; other digits at the same position are suspicious.
         const differs =
           figuresOf(shown) !== '' &&
           figuresOf(hidden.text) !== '' &&

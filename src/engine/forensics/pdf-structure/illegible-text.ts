@@ -12,18 +12,18 @@ import { LINE } from '../../layout/line-shares.ts';
 
 const by = { id: 'illegible-text', version: '1', group: 'pdf-structure' } as const;
 
-/** An amount, a date, or a number of so many digits as accounts and identity cards have. */
+/** An amount, a date, or a number with as many digits as account and identity numbers. */
 const VALUE = /\d[.,]\d\d(?!\d)|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d|\d[\d -]{4,}\d/;
-/** Letters from which words are a label, and something to compare. */
+/** Minimum letters of a label, and of words to compare. */
 const FEWEST_LETTERS = 4;
-/** Characters worth a word. */
+/** Minimum characters of a text that is judged. */
 const FEWEST = 3;
-/** A value stands beside its label within so many heights of the label. */
+/** Maximum distance of a value from its label, in heights of the label. */
 const BESIDE = 30;
-/** No page has more secrets that are worth a line each. */
+/** Maximum number of findings per page. */
 const MAX_FINDINGS = 12;
 
-/** Text that nobody can read, as one piece. */
+/** Connected text that people cannot read. */
 interface Hidden {
   readonly text: string;
   readonly box: Box;
@@ -31,9 +31,9 @@ interface Hidden {
 }
 
 /**
- * Text of a PDF page that programs read and people cannot, for whatever reason (`intake/pdf/legible-spans.ts`). Signing
- * services, printers and screen readers write some, too: it accuses where it says another value than the page for a label
- * that the page shows, or names an amount that the page does not show.
+ * Judges text of a PDF page that programs read and people cannot, for any reason (`intake/pdf/legible-spans.ts`).
+ * Signing services, printers and screen readers write such text, too; it is suspicious if it gives another value for a
+ * label that the page shows, or an amount that the page does not show.
  */
 export function judgeIllegibleText({ page, reading }: PageWithReading): Finding[] {
   const hidden = piecesOf(page.illegible ?? []).filter(
@@ -55,7 +55,7 @@ export function judgeIllegibleText({ page, reading }: PageWithReading): Finding[
   });
 }
 
-/** Pieces of one row and one cause are one text. */
+/** Joins spans of one row with the same cause. */
 function piecesOf(illegible: readonly IllegibleSpan[]): Hidden[] {
   const rows: { spans: IllegibleSpan[]; box: Box }[] = [];
   for (const one of illegible.toSorted(
@@ -82,7 +82,7 @@ function piecesOf(illegible: readonly IllegibleSpan[]): Hidden[] {
   }));
 }
 
-/** The page says the same to its readers. */
+/** Does the page also show this text legibly? */
 function isShown(text: string, { lines }: ReadPage): boolean {
   const said = bare(text);
   return (
@@ -103,7 +103,7 @@ function saysOtherwise(text: string, box: Box, reading: ReadPage): boolean {
   return namesFigure(text) || reading.lines.some((line) => isLabelBeside(line, box));
 }
 
-/** "Account Number: 999": what stands before the colon or the first digit, and what follows it. "Page 1 of 2" is neither. */
+/** "Account Number: 999": the text before the colon or first digit, and the rest. "Page 1 of 2" has neither. */
 function labelAndValue(text: string): [label: string | null, value: string] {
   const at = text.search(/[:=]|\d/);
   if (at < 0) return [null, ''];
@@ -118,7 +118,7 @@ const namesFigure = (text: string): boolean =>
     vocabulary.labelsIn(text).some(({ figure, weight }) => figure !== null && weight >= 1),
   );
 
-/** A label of a figure, or with a colon, on the row of a text and not far to the left of it. */
+/** Is the line a label (followed by a number or with a colon) on the text's row, near its left? */
 function isLabelBeside(line: TextLine, box: Box): boolean {
   const isLabel = line.text.trim().endsWith(':') || namesFigure(line.text);
   const gap = box.x - line.box.x;

@@ -7,18 +7,23 @@ import { isOnRow } from './added-text.ts';
 
 const NAME = /^\p{L}[\p{L}.,&'’()-]*(?: [\p{L}&(][\p{L}.,&'’()-]*)+$/u;
 const ACCOUNT_LABEL = new RegExp(String.raw`(?<!\p{L})(?:${ACCOUNT})(?!\p{L})`, 'iu');
-/** Six digits or more: shorter numbers behind such a label are of branches and the like. */
+/** At least six digits: shorter numbers after such labels are branch codes and the like. */
 const NUMBER = /^\d(?:[ -]?\d){5,}$/;
 
-/** A page count, or a sum or name that the page also printed in its turn: writers fill it into the head when the rest is known. */
+/**
+ * A page count, or an amount or name that the page also prints in normal order: producers fill these into the header
+ * when the rest is known.
+ */
 export const isKnownLast = (run: TextRun, printed: readonly TextRun[]): boolean =>
   isPageCount(run.text.trim()) || printed.some((other) => saysAlso(other.text, run.text));
 
-/** Page counts are written when the number of pages is known: "1 of 3"; what is painted last with a stroke is no day. */
+/** Page counts are written when the number of pages is known: "1 of 3". Late text with a slash ("1/3") is no date. */
 const isPageCount = (text: string): boolean =>
   /^(?:(?:page|tsebe) )?\d+\D{1,4}\d+$/i.test(text) && sheetOf(`page ${text}`) !== null;
 
-/** Ends it in an amount with its currency or hundredths, and holds no other figures? "1,234.50", "Total P 1 234". */
+/**
+ * Does the text end in an amount with currency or decimals, and contain no other digits? "1,234.50", "Total P 1 234".
+ */
 function endsInAmount(text: string): boolean {
   const last = findMoney(text).at(-1);
   return (
@@ -26,7 +31,7 @@ function endsInAmount(text: string): boolean {
   );
 }
 
-/** Does a text say what another says, among other words? Figures in whatever separators. */
+/** Does a text contain another one's words? Digits are compared without separators. */
 function saysAlso(text: string, said: string): boolean {
   const figures = figuresOf(said);
   if (figures !== '' && (figuresOf(text) === figures || wordsOf(text).some((w) => figuresOf(w) === figures)))
@@ -37,7 +42,10 @@ function saysAlso(text: string, said: string): boolean {
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => bare(word) !== '');
 
-/** An amount, a name or an account number: what a paper is forged for. Its number and date are put on it late by its maker. */
+/**
+ * An amount, a name or an account number, the values worth forging. Document numbers and dates are added late by the
+ * producer itself.
+ */
 export function isForgedFor(run: TextRun, printed: readonly TextRun[]): boolean {
   const text = run.text.trim();
   return (

@@ -5,8 +5,8 @@ import { short } from './covered-text.ts';
 import { textFieldsOf, type TextField } from './form-fields.ts';
 
 /**
- * A field that its maker locked, and that a later save gave other figures. Programs let nobody type into such a field; filling in
- * the open fields of a form is ordinary, and so is locking them afterwards.
+ * A field that its author locked and a later save gave other digits. Viewers do not let users change such fields;
+ * filling in open fields, and locking them afterwards, is normal.
  */
 export const lockedField: FileDetector = {
   id: 'locked-field',

@@ -1,6 +1,7 @@
-/** The longest part of a list of different numbers that rises, what stands between left out. */
+/** The longest increasing subsequence of distinct numbers. */
 export function longestRising(values: readonly number[]): number[] {
-  // By length: where the part with the smallest end of that length ends, and what comes before each value in its part.
+  // For each length, the index of the smallest last value of a subsequence of that length; and each value's predecessor
+  // in its subsequence.
   const ends: number[] = [];
   const before: number[] = [];
   for (const [i, value] of values.entries()) {

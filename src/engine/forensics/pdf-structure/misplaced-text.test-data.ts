@@ -6,7 +6,7 @@ import { startInspection } from '../inspector.ts';
 export const SIZE = 6;
 export const [LEFT, RIGHT] = [20, 280];
 
-/** Points that a text takes in Helvetica. */
+/** Width of a text in Helvetica, in points. */
 export const widthOf = (text: string): number =>
   ([...text].reduce((sum, c) => sum + standardWidth('Helvetica', c.charCodeAt(0)), 0) * SIZE) / 1000;
 

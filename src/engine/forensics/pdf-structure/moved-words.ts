@@ -1,12 +1,15 @@
 import { addTo } from '../../../contract/lists-by-key.ts';
 import { bare, type TextRun } from '../../pdf/text-runs.ts';
 
-/** Words in a row that say the same elsewhere were moved on: more than an amount, a date or a person's name has. */
+/**
+ * Minimum length of a sequence of equal words that counts as moved: longer than an amount, a date or a person's name.
+ */
 const MOVED_TOGETHER = 5;
 
 /**
- * Words of both lists that stand in one passage of at least five, the passages in the same order before and after. A word
- * that an editor changes moves on the rest of its paragraph, which then stands where other words stood and says nothing else.
+ * Words that are in a common passage of at least five words in both lists, with the passages in the same order. A word
+ * that an editor changes shifts the rest of its paragraph, whose words then appear at positions of other words without
+ * having changed.
  *
  * @param before - words of the page before, in reading order
  * @param after - words of the page afterwards, in reading order
