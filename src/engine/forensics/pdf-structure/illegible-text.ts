@@ -118,7 +118,7 @@ const namesFigure = (text: string): boolean =>
     vocabulary.labelsIn(text).some(({ figure, weight }) => figure !== null && weight >= 1),
   );
 
-/** Is the line a label (followed by a number or with a colon) on the text's row, near its left? */
+/** Is the line a label (it names a figure or ends with a colon) in the text's row and not far to its left? */
 function isLabelBeside(line: TextLine, box: Box): boolean {
   const isLabel = line.text.trim().endsWith(':') || namesFigure(line.text);
   const gap = box.x - line.box.x;

@@ -6,34 +6,42 @@ import { short } from './covered-text.ts';
 import { beginOrEndWithin } from './same-place.ts';
 import { isEmptyBetween, MOST_LINES, pagesInLines, type PageInLines, type TextLine } from './text-lines.ts';
 
-/** In font sizes: programs centre so exactly; a text in the place of another is so far off its middle, and no further. */
+/** In font sizes: accuracy of programs that centre lines; and range of the offset of a replaced text's middle. */
 const EXACT = 0.04;
 const OFF = { least: 0.1, most: 4 };
-/** So many other lines have one middle, of so many widths (in steps of half a size): they were centred. */
+/**
+ * Minimum other lines with the same middle, and number of different widths among them (in steps of half a size), for
+ * lines to count as centred.
+ */
 const PEERS = 4;
 const WIDTHS = 3;
-/** A blank at the end of a line is centred with it: it moves to the left by half of one, two or three, of fonts from narrow to wide. */
+/**
+ * Trailing blanks are centred with a line, which moves left by half of one, two or three blanks; ranges of fonts from
+ * narrow to wide.
+ */
 const BLANKS = [
   [0.1, 0.18],
   [0.22, 0.36],
   [0.365, 0.44],
 ] as const;
 /**
- * Indents of a first line that is centred with it: it moves to the right by half of one. Whole font sizes, or in points what programs of
- * offices offer: a quarter and half of an inch, 0.5 cm, 1 cm and 1.25 cm. Rounded by so much of a size, and so many points.
+ * A first-line indent moves a centred line right by half of the indent: a whole number of font sizes, or in points the
+ * values that word processors offer: a quarter and half of an inch, 0.5 cm, 1 cm and 1.25 cm. Rounding tolerance in
+ * font sizes and points.
  */
 const INDENTS = [18, 36, 14.17, 28.35, 35.43];
 const ROUNDED = { size: 0.01, points: 0.1 };
-/** In font sizes: what was centred with a line begins or ends so near to it, and fills its place so nearly. */
+/** In font sizes: tolerance of the edges of something centred together with a line, and of the space it fills. */
 const ROOM = 0.2;
-/** What a paper is forged for: a figure, or a name of two to four words. */
+/** Values worth forging: a number, or a name of two to four words. */
 const VALUE = /\d|^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
-/** Texts that begin or end together, in font sizes, are set so. */
+/** Texts whose edges differ by at most this much, in font sizes, are aligned at that edge. */
 const SAME_EDGE = 0.1;
 
 /**
- * A line among centred ones that is off their middle. Programs compute where a centred line begins from its width; who exchanges the
- * name on a certificate in the content keeps that beginning, and the middle moves by half of what the text became longer or shorter.
+ * A line among centred ones whose middle differs. Programs compute the start of a centred line from its width; if a
+ * name on a certificate is replaced in the content stream, the start stays, and the middle moves by half of the
+ * difference in width.
  */
 export const offCentre: FileDetector = {
   id: 'off-centre',
@@ -74,7 +82,10 @@ const aloneInRow = (lines: readonly TextLine[]): TextLine[] =>
     (line) => !lines.some((other) => other !== line && Math.abs(other.y - line.y) < line.size / 2),
   );
 
-/** How far a line is off the middle that the lines above and below share with others; null where it is not, or has another place. */
+/**
+ * Distance of a line's middle from the middle that the lines above and below share; null if there is none, or another
+ * reason for it.
+ */
 function offsetOf(
   line: TextLine,
   above: TextLine | undefined,
@@ -96,7 +107,9 @@ function offsetOf(
   return size < OFF.least || size > OFF.most || sharesEdge ? null : by;
 }
 
-/** Is a line moved by blanks that were centred with it? Where the page shows its blanks, those before the line are known. */
+/**
+ * Is the offset explained by blanks centred with the line? If the page's blanks are known, leading ones are known, too.
+ */
 function isOfBlanks(by: number, line: TextLine, lines: readonly TextLine[]): boolean {
   const size = Math.abs(by);
   const before = line.glyphs[0]!.blanksBefore / line.size / 2;
@@ -105,7 +118,9 @@ function isOfBlanks(by: number, line: TextLine, lines: readonly TextLine[]): boo
   return (by < 0 || !areShown) && BLANKS.some(([least, most]) => size > least && size < most);
 }
 
-/** Is nothing painted beside a line that was centred with it? What reaches under it is its rule or its ground. */
+/**
+ * Is nothing painted beside the line that was centred with it? Rules and backgrounds that extend below it do not count.
+ */
 function isAlone(line: TextLine, by: number, items: PageInLines['items']): boolean {
   const { x0, x1, size } = line;
   const reach = (2 * Math.abs(by) + ROOM) * size;
@@ -113,7 +128,7 @@ function isAlone(line: TextLine, by: number, items: PageInLines['items']): boole
   return isEmptyBetween(x0 - reach, x0, line, beside) && isEmptyBetween(x1, x1 + reach, line, beside);
 }
 
-/** Is a line moved by half of an indent that people choose? */
+/** Is the offset half of a common first-line indent? */
 function isIndent(by: number, size: number): boolean {
   const isWhole = Math.abs(2 * by - Math.round(2 * by)) < ROUNDED.size;
   return isWhole || INDENTS.some((points) => Math.abs(2 * by * size - points) < ROUNDED.points);

@@ -7,31 +7,35 @@ import { short } from './covered-text.ts';
 import { isBlank, isEmptyBetween, isSameBlank, spacesOf, pagesInLines, type TextLine } from './text-lines.ts';
 
 /**
- * In font sizes: a gap is wider than the blanks of its line by more, or letters overlap by more. Another face has another blank, and pairs are
- * kerned; narrower gaps are no sign: programs stretch blanks, and leave those beside another face, or put a stretch before a comma.
+ * In font sizes: how much wider than the line's blanks a gap must be, and how far letters must overlap. Other fonts
+ * have other blanks, and pairs are kerned; narrower gaps are no sign, since programs stretch blanks except beside other
+ * fonts, or stretch the space before a comma.
  */
 const OTHER_BLANK = 0.17;
 const OVERLAP = -0.2;
-/** In font sizes: a gap is as wide as the blanks typed in it, of whatever face. */
+/** In font sizes: tolerance for a gap that is as wide as the blanks typed in it, in any font. */
 const TYPED = 0.1;
-/** Letters with a mark set over one of them stand so near, in font sizes; and what is no mark. */
+/**
+ * Maximum distance of a base letter from the accent composed over it, in font sizes; and the pattern that tells letters
+ * from accents.
+ */
 const NEIGHBOURS = 0.2;
 const LETTER = /[\p{Lu}\p{Ll}\p{Lo}]/u;
-/** Stops, behind which some programs set and stretch a wider blank. */
+/** Punctuation after which some programs set, and stretch, a wider blank. */
 const STOP = /[.:;!?]$/;
-/** A wider gap begins another column, or is a blank of a form. */
+/** Wider gaps separate columns, or are blanks of a form. */
 const WIDEST = 6;
-/** Other lines of the page that were set evenly, and gaps that are off: a page of more has blanks to fill. */
+/** Minimum other lines of the page with equal blanks, and maximum odd gaps: pages with more have blanks to fill in. */
 const EVEN_LINES = 2;
 const MAX_ODD_GAPS = 1;
-/** What a paper is forged for: a figure, or a name of two words. What goes on after it: a sentence. */
+/** Values worth forging: a number, or a name of two words. And text that continues a sentence. */
 const VALUE = /\d\S*$|\p{Lu}\S* \p{Lu}\S*$/u;
 const GOES_ON = /^[\p{Ll},;.)]/u;
 
 /**
- * A gap within a sentence that no program sets. Layout programs place each stretch of text where the one before it ends; who puts a
- * longer or shorter value in the place of another leaves the words after it where they were, so that they stand too far off, or overlap.
- * The other blanks of the line are equal, and so are those of other lines; printing to another PDF keeps all places.
+ * An odd gap within a sentence. Layout programs place each piece of text where the one before it ends; if a value is
+ * replaced by a longer or shorter one, the following words stay, so they are too far away or overlap. All other blanks
+ * of the line are equal, as in other lines; printing to another PDF keeps all positions.
  */
 export const offGap: FileDetector = {
   id: 'off-gap',
@@ -69,7 +73,10 @@ export const offGap: FileDetector = {
   },
 };
 
-/** Places in the glyphs of a line before which letters overlap, or the gap is wider than a blank, and neither two, nor what was typed there, nor behind a stop. */
+/**
+ * Indices of the line's glyphs before which letters overlap, or the gap is wider than a blank; not two blanks, typed
+ * blanks, or gaps after punctuation.
+ */
 function offGapsOf({ glyphs, size, blank }: TextLine): number[] {
   const isOff = (space: number, at: number): boolean =>
     space < OVERLAP
@@ -82,7 +89,10 @@ function offGapsOf({ glyphs, size, blank }: TextLine): number[] {
   return spacesOf({ glyphs, size }).flatMap((space, i) => (isOff(space, i + 1) ? [i + 1] : []));
 }
 
-/** Is the glyph before this one a mark set over it, or over the one before that? Some programs compose letters with accents so. */
+/**
+ * Is the glyph before this one an accent over it, or over the one before that? Some programs compose accented letters
+ * so.
+ */
 function isComposed(glyphs: readonly PaintedGlyph[], size: number, at: number): boolean {
   const mark = glyphs[at - 1]!.text;
   const before = glyphs[at - 2];
@@ -91,7 +101,7 @@ function isComposed(glyphs: readonly PaintedGlyph[], size: number, at: number): 
   return !/\p{N}/u.test(mark) && (!LETTER.test(mark) || isBetweenNeighbours);
 }
 
-/** Does a value end here, set by an operator of its own, and does a sentence go on behind it? */
+/** Does a value with its own show operator end here, and does a sentence continue after it? */
 function isBehindValue(line: TextLine, at: number): boolean {
   const value = valueBefore(line, at);
   const next = line.glyphs[at]!;
@@ -114,7 +124,7 @@ function valueBefore({ glyphs, size }: TextLine, at: number): readonly PaintedGl
   return glyphs.slice(from, at);
 }
 
-/** Has no line above or below text where this gap is? Then it may lie between columns. */
+/** Is there no text above or below this gap? Then it may separate columns. */
 function isBetweenColumns(line: TextLine, at: number, lines: readonly TextLine[]): boolean {
   const middle = (line.glyphs[at - 1]!.box.x1 + line.glyphs[at]!.box.x0) / 2;
   return !lines.some(

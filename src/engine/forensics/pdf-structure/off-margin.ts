@@ -5,24 +5,27 @@ import { finding, type FileDetector } from '../detector.ts';
 import { short } from './covered-text.ts';
 import { isEmptyBetween, MOST_LINES, pagesInLines, type PageInLines, type TextLine } from './text-lines.ts';
 
-/** In font sizes: programs fill justified lines so exactly … */
+/** In font sizes: accuracy of programs that justify lines … */
 const EXACT = 0.08;
-/** … and a line whose text was exchanged ends so far from its margin: stops and hyphens may hang over by less. */
+/** … and range of a replaced line's distance from the margin; hanging punctuation and hyphens differ by less. */
 const OFF = { least: 0.3, most: 4 };
-/** Lines of a page that end at the margin: so many, and most of those that others follow, in blanks that differ by more than they are rounded. */
+/**
+ * Minimum lines of a page that end at the margin; minimum share of the lines with a following line that do; minimum
+ * difference of their blanks, above rounding; and range of line distances in font sizes.
+ */
 const FULL_LINES = 2;
 const MOSTLY = 0.7;
 const STRETCH = 0.02;
 const NEXT_LINE = { least: 0.9, most: 2 };
-/** Addresses of the web and file names are not broken where words are, and the lines before them stay short. */
+/** Web addresses and file names are not broken like words, so the line before them stays short. */
 const UNBREAKABLE = /[/\\@_]/;
-/** A line that ends so may be the last of its paragraph. */
+/** A line with such an end may be the last of its paragraph. */
 const END = /[.:;!?]$/;
 
 /**
- * A justified line that ends beside its margin. Programs stretch the blanks of a line until it fills the column, all but the last line
- * of a paragraph, whose blanks stay as the font has them. A line with stretched blanks that does not end with the others had another text
- * when its blanks were computed.
+ * A justified line that does not end at its margin. Programs stretch the blanks of each line to fill the column except
+ * in the last line of a paragraph, which keeps the font's blanks. A line with stretched blanks and another end had
+ * another text when its blanks were computed.
  */
 export const offMargin: FileDetector = {
   id: 'off-margin',
@@ -54,7 +57,10 @@ export const offMargin: FileDetector = {
   },
 };
 
-/** How far a stretched line ends from the margin of its paragraph; null where it is not stretched, or ends there or with a raised mark. */
+/**
+ * Distance of a stretched line's end from its paragraph's margin; null if the line is not stretched, ends there, or
+ * ends with a superscript.
+ */
 function offsetOf(line: TextLine, lines: readonly TextLine[], items: PageInLines['items']): number | null {
   const { blank, size } = line;
   const text = lookOf(line.glyphs);

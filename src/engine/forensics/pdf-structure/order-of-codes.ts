@@ -10,21 +10,26 @@ import { fontUses, isPlaceholder, isSign, type FontUse } from './font-use.ts';
 import { longestRising } from './longest-rising.ts';
 import { isStructureWhole } from './structure-whole.ts';
 
-/** A font is numbered by first use where so many of its letters and digits come in order … */
+/** A font's codes count as numbered by first use if at least this many letters and digits are in order … */
 const LEAST = 12;
-/** … and at most this share of them does not. */
+/** … and at most this share is not. */
 const MOST_ODD = 0.34;
-/** A head or foot of the page may be numbered after the text below it; a value stands behind so many others. */
+/**
+ * Headers and footers may be numbered after the text below them; a value must follow at least this many other codes.
+ */
 const BEHIND = 15;
-/** Page numbers written when all pages are done are numbered after what other pages brought: so many letters they have at most. */
+/**
+ * Page numbers written after all pages are numbered after the characters of other pages; they have at most this many
+ * characters.
+ */
 const AFTER = 8;
 
 /**
- * Letters whose numbers do not follow their first use. LibreOffice, Qt, Apache FOP, PDFKit, pdf-lib and others number the characters of
- * a subset as they come: the first character of the text is 1, the next one that was not there yet 2. Who changes letters in such a file
- * takes those that the subset has; then one comes before its turn, or one is never used though its neighbours come on the same page.
- * Pages that were taken out explain both, also where they began with the head that is left: only the first page of a font is judged, if
- * the tags show that all pages are still there.
+ * Letters whose codes do not follow the order of first use. LibreOffice, Qt, Apache FOP, PDFKit, pdf-lib and others
+ * number the characters of a subset as they appear: the first character of the text is 1, the next new one 2. Edits
+ * must use characters that the subset has; then one appears before its turn, or one is unused though its neighbours are
+ * on the same page. Removed pages explain both, even if they began with the same header: only a font's first page is
+ * judged, and only if the tags show that no page was removed.
  */
 export const orderOfCodes: FileDetector = {
   id: 'order-of-codes',
@@ -56,7 +61,7 @@ function judge(pdf: PdfEvidence, { font, told, pages, shown, isOfAnnotations }: 
   };
   const moved = used.filter(isOdd);
   const outOfTurn = [...missing, ...moved];
-  // Page numbers that came in place of it are numbered after all else that was laid out.
+  // Page numbers set instead of it are numbered after everything else.
   const isPageNumber = (code: number): boolean => /^\d$/.test(told.get(code)!) && code > inOrder.at(-1)!;
   const odd = outOfTurn.some((code) => isPlaceholder(told.get(code)))
     ? outOfTurn.filter((code) => !isPlaceholder(told.get(code)) && !isPageNumber(code))
@@ -83,16 +88,16 @@ function judge(pdf: PdfEvidence, { font, told, pages, shown, isOfAnnotations }: 
   ];
 }
 
-/** Does a code come after a higher one? */
+/** Is there a higher code before this one? */
 const isLate = (code: number, before: readonly number[]): boolean => before.some((c) => c > code);
 
-/** The text that a code stands in first. */
+/** The text around the first use of a code. */
 function textAround(glyphs: readonly PaintedGlyph[], code: number): PaintedGlyph[] {
   const show = glyphs.find((g) => g.code === code)?.show;
   return glyphs.filter((g) => g.show === show);
 }
 
-/** What stands between the letters that came before and after the first of these codes by turn. */
+/** The text between the letters numbered directly before and after the first of these codes. */
 function between(
   glyphs: readonly PaintedGlyph[],
   inOrder: readonly number[],

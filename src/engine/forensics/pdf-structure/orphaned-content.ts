@@ -12,16 +12,16 @@ import { isArray, isKind, type PdfStream, type PdfValue } from '../../pdf/values
 import { compareTexts } from './compare-pages.ts';
 import { short } from './covered-text.ts';
 
-/** Larger files are examined for fewer objects: the search reads each of them. */
+/** Limits of the search, which reads every object: objects, bytes per stream, and streams compared. */
 const MAX_OBJECTS = 20_000;
 const MAX_STREAM = 400_000;
 const MAX_CANDIDATES = 40;
-/** So much of the old text must still stand in the page for the two to be versions of one another. */
+/** Minimum share of the old text that must be in the page's text for both to be versions of one page. */
 const SAME_PAGE = 0.6;
 
 /**
- * Page content that no page uses any more. Some programs write the whole file anew but keep the replaced content as an
- * orphan: it shows what the page said before.
+ * Content streams that no page uses any more. Some programs rewrite the whole file but keep replaced content as an
+ * unreachable object, which shows the page's earlier text.
  */
 export const orphanedContent: FileDetector = {
   id: 'orphaned-content',
@@ -70,7 +70,7 @@ function compare(pdf: PdfEvidence, revision: Revision, page: PdfPage, orphan: Pd
     );
 }
 
-/** Streams that look like page content and cannot be reached from the trailer. */
+/** Streams that look like page content and are unreachable from the trailer. */
 function orphanStreams(revision: Revision, trailer: PdfValue): PdfStream[] {
   const ids = [...revision.objectIds()];
   if (ids.length > MAX_OBJECTS) return [];
@@ -91,7 +91,7 @@ function orphanStreams(revision: Revision, trailer: PdfValue): PdfStream[] {
   for (const id of ids) {
     if (reached.has(id) || streams.length >= MAX_CANDIDATES) continue;
     const stream = revision.stream({ kind: 'ref', id, generation: 0 });
-    // Content streams carry no type; fonts, images, metadata and tables do or have a length of their own.
+    // Content streams have no type; fonts, images, metadata and tables have one, or a length entry of their own.
     if (
       !stream ||
       stream.raw.length > MAX_STREAM ||

@@ -9,41 +9,48 @@ import { short } from './covered-text.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 import { isEmptyBetween } from './text-lines.ts';
 
-/** In font sizes: edges that a program set differ by less; a text put in the place of another ends so far off, and no further. */
+/** In font sizes: maximum difference of edges that a program aligned, and range of a replaced text's offset. */
 const SAME = 0.02;
 const OFF = { least: 0.1, most: 4 };
-/** So many values end exactly at one edge, and begin at so many places: a column set flush right. */
+/**
+ * A right-aligned column has at least this many values with exactly the same right edge, and this many different left
+ * edges.
+ */
 const PEERS = 4;
 const STARTS = 2;
-/** Rows of one column stand no further apart, and its values within so many font sizes, above and below. */
+/** Maximum distance of rows, and of a column's values above and below, in font sizes. */
 const NEXT_ROW = 3;
 const FAR = 40;
-/** A list of labels, each with its value, has so many rows that keep to both edges, and values of so many widths. */
+/**
+ * A list of labels with one value each: minimum and maximum rows, minimum number of different value widths, and maximum
+ * offset in font sizes.
+ */
 const ROWS = 4;
 const MOST_ROWS = 200;
 const WIDTHS = 3;
 const MOST_OFF = 8;
-/** Blanks behind a value, one or two, are set with it: then it ends before the others. */
+/** One or two trailing blanks are aligned with a value, so it ends to the left of the others; in font sizes. */
 const TWO_BLANKS = 0.75;
-/** At most this share of them are amounts: a column of amounts is judged as such. */
+/** Maximum share of amounts in a list: columns of amounts are judged as columns. */
 const AMOUNTS = 0.5;
 /**
- * Spreadsheets set numbers and days flush right by themselves, and texts flush left: only a text of so many words of three letters, months
- * aside, shows that a list was set flush right.
+ * Spreadsheets right-align numbers and dates by default, and left-align texts: only a text with this many words of at
+ * least three letters, other than months, shows that a list was right-aligned on purpose.
  */
 const WORDS = 2;
-/** A mark behind a value may hang over the edge, or room for it be left behind the other values. */
+/** Punctuation after a value may hang over the edge, or space for it may be left after the other values. */
 const END_MARK = /[^\p{L}\p{N}]$/u;
-/** Digits from which a text is a value. */
+/** Minimum digits of a value. */
 const LEAST = 3;
-/** A page of more figures is not judged, so that the time is bounded: a sheet of 70 rows and 20 columns has 1,400. */
+/** Pages with more numbers are skipped to bound the time: a sheet of 70 rows and 20 columns has 1,400. */
 const MAX_FIGURES = 4_000;
 
 /**
- * A figure of a column that is set flush right and does not end with it. A program that sets a column computes where each figure begins;
- * who puts a longer or shorter one in its place keeps that beginning, and the end moves. It stands between two figures of the column,
- * begins just where another one begins, ends in as many decimals, and is alone in being off. In a list of labels with a value each,
- * values may be words, and stand in the first row and the last, where words of others are set flush right, too.
+ * A number in a right-aligned column with another right edge. Programs compute the start of each number; if one is
+ * replaced by a longer or shorter one, the start stays and the end moves. It must be between two numbers of the column,
+ * begin exactly where another one begins, have as many decimals, and be the only one that is off. In lists of labels
+ * with one value each, values may also be words and in the first or last row, if values with words are right-aligned
+ * there.
  */
 export const outOfColumn: FileDetector = {
   id: 'out-of-column',
@@ -85,7 +92,8 @@ const isFigure = ({ text }: TextRun): boolean =>
   /\d$/.test(text) && (text.match(/\d/g) ?? []).length >= LEAST;
 
 /**
- * The column that a figure stands in and does not end with; null where there is none, or another reason for its place.
+ * The column that a number belongs to without sharing its edge; null if there is none, or another reason for the
+ * position.
  *
  * @param figures from the top of the page down
  */
@@ -124,7 +132,7 @@ interface ListRow {
 }
 
 /**
- * Rows of a label and a value each, whose labels begin at one edge and whose values, but for one, end at another.
+ * Rows of one label and one value, with labels aligned left and all values but one aligned right.
  *
  * @param runs from the top of the page down
  */
@@ -165,7 +173,9 @@ function valueBesideList(runs: readonly TextRun[], items: readonly PaintedItem[]
   });
 }
 
-/** Does a list set values such as this one flush right: words, as well as numbers and days? And is it no head of theirs? */
+/**
+ * Does the list right-align values of this kind (words as well as numbers and dates)? And is it no heading of theirs?
+ */
 function isOfKind(row: ListRow, list: readonly ListRow[]): boolean {
   const mark = END_MARK.exec(row.value.text)?.[0];
   return (
@@ -178,7 +188,7 @@ function isOfKind(row: ListRow, list: readonly ListRow[]): boolean {
 const isOfWords = (text: string): boolean =>
   (text.replace(MONTH_WORDS, '').match(/\p{L}{3,}/gu) ?? []).length >= WORDS;
 
-/** What stands over a list, or words in a face of their own, beside a label without a colon: they may be the heads of its columns. */
+/** The row above a list, or words in a font of their own beside a label without colon, may be column headings. */
 const isHead = ({ label, value }: ListRow, list: readonly ListRow[]): boolean =>
   !label.text.endsWith(':') &&
   (list.every((other) => other.value.y < value.y) ||
@@ -186,21 +196,21 @@ const isHead = ({ label, value }: ListRow, list: readonly ListRow[]): boolean =>
 
 const faceOf = ({ glyphs }: TextRun): string => glyphs[0]!.font.name;
 
-/** Does something that a program set behind a value end at the edge in its place: an icon, a box, pale letters? */
+/** Does something after the value end at the column's edge instead: an icon, a box, pale letters? */
 const isFollowed = (value: TextRun, edge: number, items: readonly PaintedItem[]): boolean =>
   !isEmptyBetween(
     value.box.x1,
     edge,
     value,
-    // A ground or a rule of the whole row begins further left.
+    // Backgrounds and rules of the whole row begin further left.
     items.filter(({ box }) => box.x0 >= value.box.x1),
   );
 
-/** Texts less far from a baseline, of texts from the top down. */
+/** Texts within `reach` of a baseline, for texts sorted from the top down. */
 function within<T extends TextRun>(runs: readonly T[], y: number, reach: number): T[] {
   const from = (depth: number): number => lowerBoundBy(runs, depth, (run) => -run.y);
   return runs.slice(from(-y - reach), from(reach - y)).filter((other) => Math.abs(other.y - y) < reach);
 }
 
-/** "1,200.00" has two, and so has "200.00"; a day or a number none. */
+/** "1,200.00" and "200.00" have two decimals; dates and plain numbers none. */
 const decimalsOf = ({ text }: TextRun): number => /[.,](\d{1,2})$/.exec(text)?.[1]?.length ?? 0;

@@ -8,23 +8,27 @@ import { isForgedFor, isKnownLast } from './late-value.ts';
 import { beginOrEndWithin } from './same-place.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 
-/** Up to so many times a page that is painted from the top down begins again higher up: for a second column, or a foot painted first. */
+/** A page painted from the top down may jump up this many times: for a second column, or a footer painted first. */
 const RETURNS = 1;
-/** Where such a page ends, at most so many texts stand lower: a foot and a page number. */
+/** Maximum texts below the end of such a page: a footer and a page number. */
 const FOOT = 2;
-/** Lines that stand lower than a value painted after them, and higher. */
+/** Minimum lines below and above a value that were painted before it. */
 const LOWER = 3;
 const HIGHER = 1;
-/** Values of one column, each painted right after its label. */
+/** Minimum values of the column that were painted directly after their labels. */
 const VALUES = 2;
-/** In font sizes: a value put in the place of another stands on its line and begins or ends at its edge; what is typed in by hand does not. */
+/**
+ * In font sizes: a replaced value is this close to its row's baseline and its column's edge; values typed in by hand
+ * are not.
+ */
 const EXACT = 0.04;
 
 /**
- * A value painted last that stands among the lines of a page painted from the top down. Whoever takes a value out and types another one adds it
- * at the end of the content, in whatever font, and programs that print the page to another PDF keep the order. Foots, stamps and signatures come
- * last, too; this one stands exactly behind its label, where other rows have values that were painted in their turn. Writers, too, fill in what
- * they know last, so a finding is strong only for what a paper is forged for, on one page, in a font object of another.
+ * A value painted last, between the lines of a page painted from the top down. Editors append new text at the end of
+ * the content stream, in whatever font, and printing to another PDF keeps the order. Footers, stamps and signatures are
+ * painted last, too, but this value is exactly right of its label, where other rows have values painted in order.
+ * Producers also fill in late values, so a finding is strong only for values worth forging, on one page, in a font
+ * object that other text does not use.
  */
 export const outOfTurn: FileDetector = {
   id: 'out-of-turn',
@@ -57,15 +61,15 @@ export const outOfTurn: FileDetector = {
   },
 };
 
-/** The writer of a page fills in what it knows last in a font object that its own text uses. */
+/** A producer fills in late values with a font object that its other text uses. */
 const isInFontOf = (run: TextRun, own: readonly PaintedGlyph[]): boolean =>
   run.glyphs.some(({ font }) => own.some((g) => g.font.dict === font.dict));
 
-/** Pages of one file are filled in by one program: nobody types the same blank of every page anew. */
+/** One program fills in all pages of a file: nobody types the same value again on every page. */
 const isSamePlace = (a: TextRun, b: TextRun): boolean =>
   isNear(a.y, b.y, a.size) && beginOrEndWithin(a.box, b.box, EXACT * a.size);
 
-/** The few texts that came after a page painted from the top down, and are not where it would go on. */
+/** The few texts painted after a page that was painted from the top down, and not where it would continue. */
 export function paintedLast(
   shown: readonly PaintedGlyph[],
 ): { own: PaintedGlyph[]; added: TextRun[] } | null {
@@ -83,12 +87,12 @@ export function paintedLast(
   return null;
 }
 
-/** Tagged, or in a font that is in the file for the text of the writer: browsers paint what a style sheet moves when all else is done. */
+/** Tagged, or in an embedded or Type 3 font of the producer's text: browsers paint elements positioned by CSS last. */
 const isOfWriter = ({ tagged, font }: PaintedGlyph, own: readonly PaintedGlyph[][]): boolean =>
   tagged ||
   ((font.drawn || font.embedded) && own.some((piece) => piece.some((g) => g.font.dict === font.dict)));
 
-/** What was painted one after the other on one line. */
+/** Groups consecutively painted glyphs of one line. */
 function piecesOf(shown: readonly PaintedGlyph[]): PaintedGlyph[][] {
   const pieces: PaintedGlyph[][] = [];
   for (const g of shown) {
@@ -102,7 +106,7 @@ function piecesOf(shown: readonly PaintedGlyph[]): PaintedGlyph[][] {
   return pieces;
 }
 
-/** How often the next piece stands higher than the one before. */
+/** Number of times the next piece is higher than the one before. */
 const returnsIn = (pieces: readonly PaintedGlyph[][]): number =>
   pieces.filter(([g], i) => i > 0 && g!.y > pieces[i - 1]![0]!.y + g!.size / 2).length;
 
@@ -119,7 +123,7 @@ function isInPlace(run: TextRun, printed: readonly TextRun[]): boolean {
   );
 }
 
-/** Do values of other rows begin or end exactly where it does? */
+/** Do values of other rows have exactly the same left or right edge? */
 const isInColumn = (run: TextRun, row: readonly TextRun[], printed: readonly TextRun[]): boolean =>
   printed.filter((other) => !row.includes(other) && beginOrEndWithin(other.box, run.box, EXACT * run.size))
     .length >= VALUES;

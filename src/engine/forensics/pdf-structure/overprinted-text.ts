@@ -11,22 +11,25 @@ import { short } from './covered-text.ts';
 import { beginOrEndTogether, isOnBaseline } from './same-place.ts';
 import { isPrint, shownText } from './shown-text.ts';
 
-/** Letters collide that share so much of the narrower one's width … */
+/** Letters collide if they share at least this part of the narrower one's width … */
 const SHARED = 0.35;
-/** … on one baseline and of sizes so near. */
+/** … on one baseline, with at least this ratio of sizes. */
 const LIKE_SIZE = 0.6;
-/** In font sizes: where the next letter of a word is painted, from the end of the one before and its baseline. */
+/** In font sizes: tolerance of the position of a word's next letter from the end and baseline of the one before. */
 const GOES_ON = 0.08;
-/** A page's own text, and what was typed onto it: fields of forms and stamps are laid over text on purpose. */
+/** The page's own text and typed comments; form fields and stamps are laid over text on purpose. */
 const PRINTED: ReadonlySet<Origin> = new Set(['content', 'annotation:FreeText']);
-/** A stamp's ink is lighter than print by so much, and so much alike in its lines, which are so near each other in font sizes. */
+/**
+ * Stamp ink is lighter than print by at least this much, and its lines differ by at most this much in ink and are this
+ * far apart in font sizes.
+ */
 const LIGHTER = 0.04;
 const SAME_INK = 0.02;
 const NEXT_LINE = { least: 0.7, most: 2.5 };
 
 /**
- * Two different texts printed in one place with nothing between them. No writer of documents does that on purpose; a text that
- * runs into the next column collides, too, but neither begins nor ends with what it runs into.
+ * Two different texts printed at one position with nothing between them. No producer does that on purpose; text that
+ * overflows into the next column collides, too, but shares neither edge with the text below.
  */
 export const overprintedText: FileDetector = {
   id: 'overprinted-text',
@@ -43,7 +46,7 @@ export const overprintedText: FileDetector = {
   },
 };
 
-/** Glyphs printed over others, each with those under it. */
+/** Glyphs printed over others, each with those below it. */
 function collisions(glyphs: readonly PaintedGlyph[]): Map<PaintedGlyph, PaintedGlyph[]> {
   const found = new Map<PaintedGlyph, PaintedGlyph[]>();
   const byPlace = glyphs.toSorted((a, b) => a.box.x0 - b.box.x0);
@@ -78,7 +81,7 @@ function judge(
   const isTypedOn = [...below].every((g) => g.origin !== over.glyphs[0]!.origin);
   const after = wordsWith(new Set(over.glyphs), glyphs, isTypedOn);
   const before = wordsWith(below, glyphs, isTypedOn);
-  // The same text twice is bold, or a shadow, made by printing it again.
+  // The same text twice is bold print or a shadow.
   if (bare(before.text) === bare(after.text)) return [];
   const together = beginOrEndTogether(before.box, after.box, over.size);
   const isStrong = together && !isStamp(over, under, below, glyphs);
@@ -97,8 +100,8 @@ function judge(
 }
 
 /**
- * In an ink of its own: a line among several, `PAID`, a day, a cashier, or a line that begins or goes on on bare paper,
- * `RECEIVED 12 NOV 2026`. Nobody changes a value in colour.
+ * A stamp has an ink of its own: a line among several (`PAID`, a date, a cashier), or a line that begins or continues
+ * on blank paper, `RECEIVED 12 NOV 2026`. Forgers do not change a value in colour.
  */
 function isStamp(
   over: TextRun,
@@ -113,7 +116,7 @@ function isStamp(
   return line.some((word) => word.glyphs.every((g) => !under.has(g))) || isAmongLines(over, ink, glyphs);
 }
 
-/** Is there another line of this ink right above or below? */
+/** Is there another line of this ink directly above or below? */
 const isAmongLines = (over: TextRun, ink: number, glyphs: readonly PaintedGlyph[]): boolean =>
   glyphs.some(({ luminance, box, y }) => {
     const lines = Math.abs(y - over.y) / over.size;
@@ -126,7 +129,10 @@ const isAmongLines = (over: TextRun, ink: number, glyphs: readonly PaintedGlyph[
     );
   });
 
-/** The show operators that print the words of some glyphs: drawing programs give each letter one, and go on where the last ended. */
+/**
+ * The show operators of the words of these glyphs: drawing programs use one per letter, and continue where the last
+ * ended.
+ */
 function showsOfWords(some: ReadonlySet<PaintedGlyph>, all: readonly PaintedGlyph[]): ReadonlySet<number> {
   const shows = new Set([...some].map((g) => g.show));
   const goesOn = (g: PaintedGlyph, before: PaintedGlyph | undefined): boolean =>
@@ -140,7 +146,7 @@ function showsOfWords(some: ReadonlySet<PaintedGlyph>, all: readonly PaintedGlyp
   return shows;
 }
 
-/** The words that some of these glyphs are of, as their own show operators printed them, or what was typed onto the page. */
+/** The words of these glyphs, as their show operators printed them, or as typed on the page. */
 function wordsWith(
   some: ReadonlySet<PaintedGlyph>,
   all: readonly PaintedGlyph[],

@@ -14,26 +14,35 @@ import { isPrintedCharacter } from './shown-text.ts';
 import { coveredGlyphs } from '../../pdf/covers.ts';
 import { bare, textRuns, type TextRun } from '../../pdf/text-runs.ts';
 
-/** A patch is smaller than this share of the sheet; print on it lies inside by this share (chosen on drawn specimens, ADR 401). */
+/**
+ * Maximum share of the sheet of a patch, and minimum share of a text's area on it (chosen on drawn specimens, ADR 401).
+ */
 const PATCH = 0.1;
 const ON_PATCH = 0.5;
 
-/** A picture that takes up so much of the page is a scan. */
+/** Minimum share of the page that a scan's picture covers. */
 const MIN_SCAN_SHARE = 0.6;
 const PAPER_LUMINANCE = 0.8;
-/** With so many legible letters typed on a picture it may be the background of a typed page: a scan holds its print itself. */
+/**
+ * With more legible letters, the picture may be the background of a typed page: the text of a scan is in the picture.
+ */
 const TYPED_PAGE = 150;
-/** Points: the smallest print of forms and footnotes is 4 to 5 (as `legible-spans.ts`); font sizes: the narrowest character. */
+/**
+ * Points: the smallest print of forms and footnotes is 4 to 5 (as `legible-spans.ts`); font sizes: the narrowest
+ * character.
+ */
 const MIN_SIZE = 3.5;
 const MIN_WIDTH = 0.1;
-/** Letters of a line of body text, and in font sizes how far from a box the next one stands at most (set by hand). */
+/**
+ * Minimum letters of a line of body text, and maximum distance of the next line from a box in font sizes (set by hand).
+ */
 const BODY_LINE = 10;
 const NEAR = 6;
 
 /**
- * Boxes in the colour of paper laid over a scanned page, with text typed on them: what stands under them is part of the
- * picture. Filling in a scanned form types text, but paints no boxes. A box between lines of a page that was typed on a background
- * picture may be a cell of a table, and is a weak sign.
+ * Paper-coloured boxes with typed text over a scanned page: the text below them is part of the picture. Filling in a
+ * scanned form adds text but no boxes. A box between lines of a page typed on a background picture may be a table cell,
+ * and is a weak sign.
  */
 export const patchedScan: FileDetector = {
   id: 'patched-scan',
@@ -60,7 +69,7 @@ export const patchedScan: FileDetector = {
           (i.kind === 'image' || (i.luminance ?? 0) > PAPER_LUMINANCE)
         );
       });
-      // A page with many boxes is drawn that way (tables over a background picture).
+      // A page with many boxes is designed so (tables over a background picture).
       if (patches.length === 0 || patches.length > 12) return [];
       const glyphs = items.filter(
         (i): i is PaintedGlyph => i.kind === 'glyph' && i.visible && i.order > scan.order,
@@ -91,7 +100,7 @@ export const patchedScan: FileDetector = {
   },
 };
 
-/** The lines of a typed page that people can read, without what stands on boxes; none where too little was typed. */
+/** The legible lines of a typed page, without those on boxes; none if too little is typed. */
 function bodyOf(items: readonly PaintedItem[], patches: readonly PaintedItem[]): TextRun[] {
   const covered = coveredGlyphs(items);
   const typed = items.filter(
@@ -109,7 +118,7 @@ function bodyOf(items: readonly PaintedItem[], patches: readonly PaintedItem[]):
   return lines.reduce((sum, { glyphs }) => sum + glyphs.length, 0) < TYPED_PAGE ? [] : lines;
 }
 
-/** Do lines of the body stand right above a box and right below it, from near its left edge on? */
+/** Are lines of the body directly above and below a box, starting near its left edge? */
 function isWithin(body: readonly TextRun[], { x0, y0, y1 }: Rectangle): boolean {
   const beside = body.filter(({ box, size }) => Math.abs(box.x0 - x0) < NEAR * size);
   return (

@@ -11,8 +11,9 @@ import { short } from './covered-text.ts';
 import { shownText } from './shown-text.ts';
 
 /**
- * Text that programs are told to read other than it looks (ActualText, ISO 32000-1, 14.9.4). Writers use it for hyphens, ligatures,
- * abbreviations, numbers in words, and letters that a font does not name: figures stay what they are, and words share letters.
+ * Text with another replacement text (ActualText, ISO 32000-1, 14.9.4) than it looks like. Producers use it for
+ * hyphens, ligatures, abbreviations, numbers in words, and letters that a font does not map: digits stay the same, and
+ * words share letters.
  */
 export const replacementText: FileDetector = {
   id: 'replacement-text',
@@ -28,7 +29,7 @@ export const replacementText: FileDetector = {
         if (!figures && !(areNamed(own) && sayOther(look, replacement.text))) return [];
         return [
           finding(replacementText, {
-            // Writers spell out an abbreviation, or a number that is painted in letters.
+            // Producers spell out abbreviations, and numbers painted in letters.
             strength: figures ? 'strong' : 'weak',
             page: page.index,
             box: pdf.toPixels(page, own.map(({ box }) => box).reduce(united)),
@@ -55,11 +56,11 @@ function sayOtherFigures(look: string, told: string): boolean {
   return shown !== '' && read !== '' && shown !== read;
 }
 
-/** Does the file say what each character is? Otherwise the replacement may be what is right. */
+/** Does the file map each code to a character? Otherwise the replacement text may be the correct one. */
 const areNamed = (glyphs: readonly PaintedGlyph[]): boolean =>
   glyphs.every(({ font, code }) => font.told?.has(code) ?? !font.embedded);
 
-/** A number in place of words, or several words in place of several others: nothing in common. */
+/** A number instead of words, or several words instead of several others, with nothing in common. */
 function sayOther(look: string, told: string): boolean {
   const [shown, read] = [wordsOf(look), wordsOf(told)];
   const [a, b] = [shown.join(''), read.join('')];
@@ -71,14 +72,14 @@ function sayOther(look: string, told: string): boolean {
   return figuresMeant(b).length >= MIN_CHARACTERS || (shown.length > 1 && read.length > 1);
 }
 
-/** Characters of a text that is more than an abbreviation, and of a number that is more than a count. */
+/** Minimum characters of a text that is no abbreviation, and of a number that is no count. */
 const MIN_CHARACTERS = 4;
 const ROMAN = /^[MDCLXVI]+$/;
 const NOT_LATIN = /[^\p{Script=Latin}\d]/u;
 const isNumberWord = (word: string): boolean => numberOfWords(word.toLowerCase()) !== null;
 const wordsOf = (text: string): string[] => text.split(/\s+/).map(bare).filter(Boolean);
 
-/** ½ is 1 and 2, ² is 2, and figures of other scripts are those of ours. */
+/** ½ becomes 1 and 2, ² becomes 2, and digits of other scripts become ASCII digits. */
 const figuresMeant = (text: string): string =>
   figuresOf(
     text.normalize('NFKC').replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (c) => String(c.charCodeAt(0) & 15)),

@@ -10,11 +10,11 @@ import { paintedLast } from './out-of-turn.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 
 /**
- * Content that another program wrote than the one that the file names as its maker. Each program writes the operators of a page in a hand
- * of its own: where it breaks lines, sets blanks, rounds numbers. A script that exchanges a value in the content writes the whole stream
- * anew and keeps the maker's name; so do ordinary programs that clean, scale, turn or blacken pages, so that the hand alone is a weak
- * sign. It is strong where text was typed among the lines afterwards, in another hand than the rest. What it contradicts is the maker's
- * name, so it is evidence of the group `metadata`, which never makes a file TAMPERED beside a sum.
+ * Content written by another program than the file names as its producer. Each program formats operators in its own
+ * style: line breaks, blanks, rounding. A script that replaces a value rewrites the whole stream and keeps the
+ * producer's name; so do ordinary programs that clean, scale, rotate or redact pages, so the style alone is a weak
+ * sign. It is strong if text was later added between the lines in another style. It contradicts the named producer, so
+ * it is evidence of the group `metadata`, which together with a wrong sum never makes a file TAMPERED.
  */
 export const rewrittenContent: FileDetector = {
   id: 'rewritten-content',
@@ -51,12 +51,12 @@ export const rewrittenContent: FileDetector = {
   },
 };
 
-/** So much of a file's content, decoded, is looked at. */
+/** Maximum decoded bytes of a file's content that are examined. */
 const MOST_BYTES = 400_000;
 const latin1 = (bytes: Uint8Array, most: number): string =>
   Buffer.from(bytes.subarray(0, most)).toString('latin1');
 
-/** A text as large and as dark as others, that came last and stands among the lines. */
+/** A text as large and as dark as others that was painted last, between the lines. */
 function typedAfterwards(glyphs: readonly PaintedGlyph[]): TextRun | null {
   const shown = glyphs.filter(isPrintedCharacter);
   const last = shown.reduce<PaintedGlyph | null>((a, b) => (a && a.order > b.order ? a : b), null);

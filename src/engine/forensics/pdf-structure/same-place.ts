@@ -1,11 +1,13 @@
 import type { Rectangle } from '../../pdf/matrix.ts';
 
-/** Where a text begins and ends. */
+/** Left and right edge of a text. */
 type Sides = Pick<Rectangle, 'x0' | 'x1'>;
 
-/** In font sizes: two texts stand on one baseline … */
+/** In font sizes: maximum baseline difference of two texts on one line … */
 const BASELINE = 0.35;
-/** … and begin or end together: they were laid over each other; a text too long for its column was not. */
+/**
+ * … and maximum distance of their left or right edges if one was laid over the other; overflowing text shares no edge.
+ */
 const TOGETHER = 0.6;
 
 export const isOnBaseline = (a: { readonly y: number }, b: { readonly y: number }, size: number): boolean =>
@@ -14,6 +16,6 @@ export const isOnBaseline = (a: { readonly y: number }, b: { readonly y: number 
 export const beginOrEndTogether = (a: Rectangle, b: Rectangle, size: number): boolean =>
   beginOrEndWithin(a, b, TOGETHER * size);
 
-/** Do the left edges of two texts, or their right edges, stand less than `reach` apart? In the unit of the page. */
+/** Are the left or the right edges of two texts less than `reach` apart? In the page's unit. */
 export const beginOrEndWithin = (a: Sides, b: Sides, reach: number): boolean =>
   Math.abs(a.x0 - b.x0) < reach || Math.abs(a.x1 - b.x1) < reach;

@@ -2,9 +2,9 @@ import type { Revision } from '../../pdf/file.ts';
 import { isArray, isKind, nameOf, type PdfDict, type PdfStream, type PdfValue } from '../../pdf/values.ts';
 import { equalBytes } from '../../signing/digests.ts';
 
-/** Larger graphs are taken to differ. */
+/** Larger object graphs count as different. */
 const MAX_VALUES = 300_000;
-/** Entries of what is compared, not of what it holds, that lead back or out, or only date and number it. */
+/** Entries that are not compared: references to parents and elsewhere, dates and numbers. */
 const ASIDE = new Set([
   'Parent',
   'P',
@@ -18,7 +18,7 @@ const ASIDE = new Set([
   'LastModified',
 ]);
 const NOTHING: ReadonlySet<string> = new Set();
-/** How a stream is packed says nothing about what it holds. */
+/** The compression of a stream does not change its data. */
 const PACKING = new Set(['Length', 'Filter', 'DecodeParms', 'DL']);
 
 interface Side {
@@ -27,8 +27,8 @@ interface Side {
 }
 
 /**
- * Do two saves of a file hold the same here, whatever objects it was written into? Pages that are met on the way are compared
- * by their number: they are looked at by themselves.
+ * Do two saves hold the same value here, whatever its object numbers? Pages found on the way are compared by object
+ * number only, since they are compared separately.
  */
 export function sameValue(a: Side, b: Side): boolean {
   const seen = new Set<string>();
@@ -62,13 +62,13 @@ export function sameValue(a: Side, b: Side): boolean {
   const sameBytes = (x: PdfStream, y: PdfStream): boolean => {
     if (equalBytes(x.raw, y.raw)) return true;
     const [left, right] = [a.revision.decode(x).bytes, b.revision.decode(y).bytes];
-    // What unfolds beyond its bound comes out empty, and is not known to be the same.
+    // Data that exceeds the decompression limit comes out empty, so it is not known to be equal.
     return left.length > 0 && equalBytes(left, right);
   };
   return same(a.value, b.value);
 }
 
-/** Is everything that a dictionary held still in another, which may hold more? Two levels: resources by kind and name. */
+/** Does `b` still have all entries of `a`, perhaps with more? Two levels: resources by category and name. */
 export function keepsEntries(a: Side, b: Side, levels: number): boolean {
   const [x, y] = [a.revision.dict(a.value), b.revision.dict(b.value)];
   return [...x.entries].every(([key, value]) => {

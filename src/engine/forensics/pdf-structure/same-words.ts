@@ -1,19 +1,19 @@
 import { distance, type Point } from '../../../contract/geometry.ts';
 
-/** A word and the middle of where it stands. */
+/** A word and its centre. */
 export interface PlacedWord {
   readonly text: string;
   readonly at: Point;
 }
 
-/** Words fewer than these tell no place. */
+/** Minimum common words. */
 const MIN_WORDS = 8;
-/** Share of the words that must lie where the others say. */
+/** Minimum share of the words that fit the map. */
 const FITTING = 0.7;
 
 /**
- * The map from one plane to another in which words that stand once in both come to lie on each other, whichever way the page was
- * turned, straightened or scaled. Null where too few words tell, or they do not agree to `slack`.
+ * The affine map from one plane to another that maps words unique in both onto each other, however the page was
+ * rotated, straightened or scaled. Null if there are too few words, or they do not fit within `slack`.
  */
 export function mapOfSameWords(
   from: readonly PlacedWord[],
@@ -28,7 +28,7 @@ export function mapOfSameWords(
   if (pairs.length < MIN_WORDS) return null;
   let fitting = pairs;
   let map = affine(fitting);
-  // What was read at another place pulls the map; without the worst ones it is exact.
+  // Wrongly matched words distort the map, so the worst ones are dropped in each round.
   for (let round = 0; round < 4 && map; round++) {
     const away = fitting.map((pair) => distance(map!(pair.a), pair.b));
     const limit = Math.max(slack, [...away].sort((x, y) => x - y)[Math.floor(FITTING * away.length)]!);
@@ -42,14 +42,14 @@ export function mapOfSameWords(
   return good >= MIN_WORDS && good >= FITTING * pairs.length ? map : null;
 }
 
-/** Words that stand once. */
+/** Words that occur once. */
 function once(words: readonly PlacedWord[]): Map<string, Point> {
   const places = new Map<string, Point | null>();
   for (const { text, at } of words) places.set(text, places.has(text) ? null : at);
   return new Map([...places].filter((entry): entry is [string, Point] => entry[1] !== null));
 }
 
-/** Least squares; null where the points lie on a line. */
+/** Least-squares fit; null if the points are on one line. */
 function affine(pairs: readonly { a: Point; b: Point }[]): ((p: Point) => Point) | null {
   const n = pairs.length;
   const mean = (of: (pair: { a: Point; b: Point }) => number): number =>

@@ -4,8 +4,8 @@ import { isShownGlyph, type Origin, type PaintedGlyph } from '../../pdf/painted.
 import { coveredGlyphs } from '../../pdf/covers.ts';
 
 /**
- * The pages of the latest revision, each with the glyphs that a reader sees, covered by nothing: of its own content, or of what else is
- * painted on it.
+ * The pages of the latest revision, each with the visible, uncovered glyphs of its content or of anything painted on
+ * it.
  */
 export function shownText(
   pdf: PdfEvidence,
@@ -24,12 +24,12 @@ export function shownText(
 
 const CONTENT: ReadonlySet<Origin> = new Set(['content']);
 
-/** Lighter than this is a mark in the paper, not text. */
+/** Lighter glyphs than this luminance are a watermark. */
 const PALE = 0.75;
 
-/** Is it text that stands upright and is no mark in the paper? */
+/** Is the glyph upright and no watermark? */
 export const isPrint = (glyph: PaintedGlyph): boolean => glyph.upright && (glyph.luminance ?? 0) < PALE;
 
-/** Is it a character of such text, and no blank? */
+/** Is it a character of such text other than a blank? */
 export const isPrintedCharacter = (glyph: PaintedGlyph): boolean =>
   isPrint(glyph) && glyph.text.trim() !== '';

@@ -8,34 +8,30 @@ import { fullNameOf, inherited } from './form-fields.ts';
 export interface SignatureField {
   readonly name: string;
   readonly subFilter: string;
-  /** Empty when the signature names none. */
+  /** Empty if the signature has none. */
   readonly byteRange: readonly number[];
-  /** The signature object, padded with zeros as in the file; empty when there is none. */
+  /** The signature object with its zero padding; empty if there is none. */
   readonly contents: Uint8Array;
-  /** Certificates beside a bare signature (`adbe.x509.rsa_sha1`), the signer's first. */
+  /** Certificates of a bare signature (`adbe.x509.rsa_sha1`), the signer's first. */
   readonly certificates: readonly Uint8Array[];
   /** DocMDP permission: 1 no changes, 2 form filling, 3 also annotations; null for an approval signature. */
   readonly permission: number | null;
-  /** Does the signer keep a field of the form from being changed (FieldMDP)? */
+  /** Does the signer forbid changes of a form field (FieldMDP)? */
   locks(fullName: string): boolean;
 }
 
-/** Deeper trees of fields, and more fields, than any form has. */
+/** Bounds of the field tree's depth and of the number of fields. */
 const MAX_DEPTH = 20;
 const MAX_FIELDS = 100;
 const MAX_PAGES = 500;
 const MAX_ANNOTATIONS = 2_000;
 
-/** Filled signature fields of the latest save, in the order of the bytes they cover. */
+/** Filled signature fields of the latest save, sorted by the end of their byte ranges. */
 export function signatureFields(pdf: PdfEvidence): SignatureField[] {
   return fieldsOf(pdf, pdf.file.latest).sort((a, b) => end(a) - end(b));
 }
 
-/**
- * Signatures of earlier saves that the latest one no longer has.
- *
- * @param left those of the latest save
- */
+/** Signatures of earlier saves that the latest one no longer has. @param left those of the latest save */
 export function signaturesTakenOut(pdf: PdfEvidence, left: readonly SignatureField[]): SignatureField[] {
   const key = (field: SignatureField): string => field.byteRange.join(' ');
   const known = new Set(left.map(key));
@@ -48,7 +44,7 @@ export function signaturesTakenOut(pdf: PdfEvidence, left: readonly SignatureFie
   );
 }
 
-/** First byte after what a signature covers. */
+/** First byte after the signed range. */
 export function end(field: SignatureField): number {
   return (field.byteRange[2] ?? 0) + (field.byteRange[3] ?? 0);
 }
@@ -68,7 +64,7 @@ function fieldsOf(pdf: PdfEvidence, revision: Revision): SignatureField[] {
   };
   const form = revision.dict(revision.catalog.entries.get('AcroForm'));
   for (const value of arrayOf(revision.resolve(form.entries.get('Fields')))) visit(value, 0);
-  // Programs that sign a second time may leave the first field on its page alone.
+  // Some programs add a second signature but list the first field only on its page.
   for (const page of pdf.pages(revision).slice(0, MAX_PAGES))
     for (const value of arrayOf(revision.resolve(page.dict.entries.get('Annots'))).slice(0, MAX_ANNOTATIONS))
       if (nameOf(inherited(revision, revision.dict(value), 'FT')) === 'Sig') visit(value, 0);
@@ -105,7 +101,7 @@ function readField(revision: Revision, field: PdfDict, signature: PdfDict): Sign
   };
 }
 
-/** ISO 32000-1, table 256: all fields, those named, or all but those named. A named field stands for what is below it. */
+/** ISO 32000-1, table 256: all fields, those named, or all but those named. A named field includes its children. */
 function lockOf(revision: Revision, settings: PdfDict): (name: string) => boolean {
   const action = nameOf(revision.resolve(settings.entries.get('Action')));
   const names = arrayOf(revision.resolve(settings.entries.get('Fields'))).flatMap(

@@ -5,22 +5,22 @@ import { digestBy, equalBytes, SHA1, SHA224, SHA256, SHA384, SHA512 } from '../.
 import { verifySignature } from '../../signing/verify-signature.ts';
 import type { SignatureField } from './signature-fields.ts';
 
-/** What a signature of a PDF says about the bytes it covers. */
+/** What a PDF signature says about the bytes it covers. */
 export interface CheckedSignature {
-  /** Does the signed digest equal that of the bytes? Null where that cannot be told. */
+  /** Does the signed digest equal that of the bytes? Null if unknown. */
   readonly digestHolds: boolean | null;
-  /** Did the signer's key sign it? Null where that cannot be told. */
+  /** Was it signed with the signer's key? Null if unknown. */
   readonly signatureHolds: boolean | null;
-  /** A time stamp says when the bytes were there, not who vouches for them. */
+  /** A time stamp proves when the bytes existed, not who signed them. */
   readonly isTimeStamp: boolean;
   readonly signer: Certificate | null;
-  /** Certificates sent along. */
+  /** Certificates included in the signature. */
   readonly certificates: readonly Certificate[];
   readonly signedAt: Date | null;
 }
 
 const TIME_STAMP_INFO = '1.2.840.113549.1.9.16.1.4';
-/** Digests by their length, for a content that is a digest and does not name it. */
+/** Digest algorithm by length, for content that is a digest without algorithm. */
 const BY_LENGTH: Readonly<Record<number, string>> = {
   20: SHA1,
   28: SHA224,
@@ -39,11 +39,11 @@ const UNKNOWN: CheckedSignature = {
 const RSA = { oid: '1.2.840.113549.1.1.1', parameters: undefined };
 
 /**
- * Every form that a PDF can carry (ISO 32000-2, 12.8.3; ETSI EN 319 142): a detached object, one whose content is the digest of
- * the bytes (`adbe.pkcs7.sha1`), a time stamp, a bare RSA signature. The form is told by the object itself: its name may be
- * missing. Null when the bytes are none of them.
+ * Checks all forms of PDF signatures (ISO 32000-2, 12.8.3; ETSI EN 319 142): a detached object, one whose content is
+ * the digest of the bytes (`adbe.pkcs7.sha1`), a time stamp, a bare RSA signature. The form is recognised from the
+ * object itself, since its name may be missing. Null if the bytes are none of them.
  *
- * @param trusted DER of certificates among which the signer is looked for as well
+ * @param trusted DER certificates among which the signer is also looked for
  */
 export function checkSignature(
   field: SignatureField,
@@ -56,7 +56,7 @@ export function checkSignature(
     field.contents,
     trusted.flatMap((der) => readCertificate(der) ?? []),
   );
-  // A bare signature without its octet string is of no defined length: its padding cannot be told from it.
+  // Without an octet string, the length of a bare signature is unknown: it cannot be separated from its padding.
   if (!cms) return /rsa_sha1$/.test(field.subFilter) ? UNKNOWN : null;
   const { content, signer, certificates, messageDigest } = cms;
   const common = { signer, certificates };
@@ -64,7 +64,7 @@ export function checkSignature(
     const holds = signatureHolds(cms, signed);
     return {
       ...common,
-      // Without attributes the signature is over the bytes themselves.
+      // Without attributes, the signature is over the bytes themselves.
       digestHolds: messageDigest
         ? digestHolds(cms, signed)
         : cms.attributes.length === 0 && holds
@@ -75,7 +75,7 @@ export function checkSignature(
       signedAt: cms.signedAt,
     };
   }
-  // Attributes without a digest bind no content.
+  // Attributes without a digest do not cover the content.
   const outer = cms.attributes.length === 0 ? true : digestHolds(cms, content.bytes);
   const stamp = content.type === TIME_STAMP_INFO ? readTimeStamp(content.bytes) : null;
   const isDigest = /sha1$/i.test(field.subFilter) || content.bytes.length in BY_LENGTH;
@@ -95,7 +95,7 @@ export function checkSignature(
   };
 }
 
-/** `adbe.x509.rsa_sha1`: PKCS #1 in an octet string, the certificates beside it. */
+/** `adbe.x509.rsa_sha1`: a PKCS #1 signature in an octet string, with separate certificates. */
 function checkBare(
   field: SignatureField,
   signature: Uint8Array,

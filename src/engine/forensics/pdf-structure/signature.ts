@@ -11,13 +11,14 @@ import { changesAfter } from './changes-after-signing.ts';
 import { signatureFields, signaturesTakenOut, type SignatureField } from './signature-fields.ts';
 import { checkSignature, type CheckedSignature } from './signature-forms.ts';
 
-/** What a signature says in numbers, 0–1: a trusted one over an unchanged document 1 (set by hand, ADR 401). */
+/** Value of a signature, 0–1; a trusted one over an unchanged document is 1 (set by hand, ADR 401). */
 const WORTH = { untouched: 0.5, other: 0.25 } as const;
 
 /**
- * Digital signatures of a PDF: are the signed bytes unchanged, who signed, and what came after? Value 1: a trusted
- * signature, and the file shows what it covers; 0.5: the same, signer not in the trust folder; 0.25: cannot be told, or
- * something was added that the signer allowed; 0: broken. What cannot be checked neither holds nor is broken (ADR 201).
+ * Digital signatures of a PDF: are the signed bytes unchanged, who signed, and what was added later? Value 1: a trusted
+ * signature, and the file shows what it covers; 0.5: the same, but the signer is not in the trust folder; 0.25:
+ * unknown, or something was added that the signer allowed; 0: broken. An uncheckable signature is neither valid nor
+ * broken (ADR 201).
  */
 export const signature: FileDetector = {
   id: 'signature',
@@ -37,7 +38,7 @@ export const signature: FileDetector = {
   },
 };
 
-/** Forms whose object is defined; what other programs write under names of their own cannot be read here. */
+/** Known signature forms; those that other programs define themselves cannot be read here. */
 const KNOWN_FORMS =
   /^(?:adbe\.(?:pkcs7\.(?:detached|sha1)|x509\.rsa_sha1)|ETSI\.(?:CAdES\.detached|RFC3161))$/;
 

@@ -6,8 +6,8 @@ import { isKind, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 const MAX_DEPTH = 20;
 
 /**
- * Is the document tagged, and are all the pages still there that it was tagged with? The parent tree (ISO 32000-1, 14.7.4.4) holds a
- * number for each page and annotation; programs that take pages out leave their numbers in it, or leave out the structure.
+ * Is the document tagged, and are all its tagged pages still there? The parent tree (ISO 32000-1, 14.7.4.4) has a
+ * number for each page and annotation; programs that remove pages leave their numbers in it, or drop the structure.
  */
 export function isStructureWhole(revision: Revision, pages: readonly PdfPage[]): boolean {
   const root = revision.dict(revision.catalog.entries.get('StructTreeRoot'));

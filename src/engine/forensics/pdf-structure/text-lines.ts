@@ -6,34 +6,37 @@ import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import { oncePer } from '../../lazily.ts';
 import { isPrint, shownText } from './shown-text.ts';
 
-/** In font sizes: glyphs of one line share a baseline so nearly; letters of a word stand no further apart, and overlap by no more. */
+/** In font sizes: maximum baseline difference within a line; and maximum gap, or overlap, of letters in a word. */
 const SAME_BASELINE = 0.03;
 const LETTERS = 0.13;
-/** Text further on in the row, or larger or smaller, is another line. */
+/** Text further away in the row, in font sizes, or with a larger difference in size, is another line. */
 const FAR = 8;
 const SAME_SIZE = 0.01;
-/** Blanks that a program set are equal so nearly: it rounds, and kerns beside letters. */
+/** Tolerance of equal blanks, in font sizes: programs round, and kern beside letters. */
 const SAME_BLANK = 0.025;
-/** Lines of so many equal blanks are running text: so many of its blanks at least, and this share. */
+/** Minimum number, and minimum share, of equal blanks for a line of running text. */
 const BLANKS = 4;
 const MOSTLY = 0.7;
-/** In font sizes: the space that letters need, how far below a line its rule lies, how far raised letters stand from it, and from which height a fill is a ground of text. */
+/**
+ * In font sizes: the side bearings of letters, the maximum distance of a line's rule below it and of superscripts from
+ * it, and the minimum height of a fill that is a background.
+ */
 const LETTER = 0.1;
 const BELOW = 0.5;
 const GROUND = 3;
 const NEAR_LINE = 0.6;
 
-/** A page of more lines is not judged by all its lines, so that the time is bounded. */
+/** Pages with more lines are not compared line by line, to bound the time. */
 export const MOST_LINES = 400;
 
-/** A line of text as it was set, from its left end to its right end. */
+/** A line of text as set, with its left and right edge. */
 export interface TextLine {
   readonly glyphs: readonly PaintedGlyph[];
   readonly size: number;
   readonly y: number;
   readonly x0: number;
   readonly x1: number;
-  /** Of running text: the blank between its words, in font sizes; null where blanks differ or are few. */
+  /** Width of the blank between words of running text, in font sizes; null if blanks differ or are few. */
   readonly blank: number | null;
 }
 
@@ -44,7 +47,10 @@ export const spacesOf = ({ glyphs, size }: Pick<TextLine, 'glyphs' | 'size'>): n
 export const isBlank = (space: number): boolean => space > LETTERS;
 export const isSameBlank = (a: number, b: number): boolean => Math.abs(a - b) < SAME_BLANK;
 
-/** The pages of the latest revision, each with its lines of print and all that it paints and draws that is not covered; three detectors ask for them. */
+/**
+ * The pages of the latest revision, each with its lines of text and everything uncovered that it paints and draws;
+ * cached for three detectors.
+ */
 export const pagesInLines = oncePer((pdf: PdfEvidence): readonly PageInLines[] =>
   shownText(pdf).map(({ page, glyphs }) => {
     const items = pdf.painted(pdf.file.latest, page) ?? [];
@@ -64,7 +70,7 @@ export interface PageInLines {
   readonly items: readonly (PaintedItem | PaintedRule)[];
 }
 
-/** Lines of upright text in fonts whose widths are known, from the top of the page down and from left to right. */
+/** Lines of upright text in fonts with known widths, from the top down and left to right. */
 function textLines(glyphs: readonly PaintedGlyph[]): TextLine[] {
   const rows: PaintedGlyph[][] = [];
   for (const glyph of glyphs.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
@@ -93,7 +99,7 @@ function lineOf(glyphs: readonly PaintedGlyph[]): TextLine {
   return { glyphs, size, y, x0: first.box.x0, x1: last.box.x1, blank: commonBlank({ glyphs, size }) };
 }
 
-/** The blank that most words of a line stand apart. */
+/** The width of most blanks in a line. */
 function commonBlank(line: Pick<TextLine, 'glyphs' | 'size'>): number | null {
   const blanks = spacesOf(line).filter(isBlank);
   const alike = blanks
@@ -104,8 +110,8 @@ function commonBlank(line: Pick<TextLine, 'glyphs' | 'size'>): number | null {
 }
 
 /**
- * Is nothing painted in the row of a text between two places: no raised letters, no rule of a blank to fill, no frame? What is as large
- * as a paragraph is a ground.
+ * Is nothing painted in a text's row between two positions: no superscripts, no rule of a blank to fill in, no frame?
+ * Fills as large as a paragraph are backgrounds.
  *
  * @param x0 where the text before ends, in points; `x1` where the next one begins
  * @param items all that the page paints and draws

@@ -16,20 +16,22 @@ import { unseenText } from '../../pdf/unseen-text.ts';
 
 const by = { id: 'unlike-layer', version: '1', group: 'pdf-structure' } as const;
 
-/** Characters that make a word worth comparing, and digits that make a figure. */
+/** Minimum characters of a compared word, and minimum digits of a compared number. */
 const MIN_CHARACTERS = 4;
-/** An amount, a date, a number of an account: digits and what sets them off. */
+/** An amount, a date, an account number: digits and separators. */
 const FIGURE = /\d[\d.,/:’'-]*\d/g;
-/** Words compared, at least, and the share of them that both readings must have alike: else the layer is a bad reading. */
+/**
+ * Minimum compared words, and minimum share that both readings have in common; below it, the layer is a bad reading.
+ */
 const MIN_COMPARED = 12;
 const ALIKE = 0.85;
-/** A bad reading errs in many places, an edit changes few. */
+/** A bad reading has many errors, an edit few. */
 const MAX_CHANGED = 3;
-/** Figures that differ in one digit may be a misreading. */
+/** Numbers that differ in one digit may be a misreading. */
 const MIN_CHANGED = 2;
-/** Share of a word of the layer that must lie where a figure stands. */
+/** Minimum share of a layer word's area that overlaps a number. */
 const INSIDE = 0.6;
-/** A reading of the picture below this is not sure. */
+/** Minimum confidence of a reading of the picture. */
 const MIN_CONFIDENCE = 0.9;
 
 interface Word {
@@ -39,10 +41,10 @@ interface Word {
 }
 
 /**
- * What a scanner's program once read from a scan, and wrote out of sight behind it, compared with what the picture shows now: a
- * figure that was changed in the picture afterwards still stands in the layer as it was. Readings differ by single digits without
- * anybody's doing, so figures must differ in more, in few places of a layer that is right everywhere else, and the second
- * reader must see what the first one saw.
+ * Compares the invisible OCR layer that a scanner's program wrote behind a scan with what the picture shows now: a
+ * number changed later in the picture is unchanged in the layer. OCR errors change single digits, so numbers must
+ * differ in several digits, in few places of an otherwise correct layer, and a second OCR reading must agree with the
+ * first.
  */
 export async function compareUnseenLayer(
   pdf: PdfEvidence,
@@ -115,7 +117,7 @@ function figuresIn({ lines }: ReadPage): Word[] {
   );
 }
 
-/** Figures of as many digits, of which several differ. */
+/** Numbers of equal length that differ in several digits. */
 function isOtherFigure(said: string, shown: string): boolean {
   const [a, b] = [figuresOf(said), figuresOf(shown)];
   if (a.length !== b.length || a.length !== said.replace(/[.,/:’'\-PBWR ]/g, '').length) return false;

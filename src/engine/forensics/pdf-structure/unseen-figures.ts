@@ -8,17 +8,17 @@ import { lookOf, textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
 import { unseenText } from '../../pdf/unseen-text.ts';
 
-/** Programs that recognise text write a page of it; a few figures are no reading of a page. */
+/** OCR programs write a page of invisible text; a few invisible numbers are not such a layer. */
 const MAX_UNSEEN_SHARE = 0.1;
-/** Figures from which a text is a value. */
+/** Minimum digits of a value. */
 const LEAST = 3;
-/** In font sizes, and of the narrower text: in one place. */
+/** Maximum baseline difference in font sizes, and minimum overlap in shares of the narrower text, at one position. */
 const SAME_LINE = 0.6;
 const SHARED = 0.5;
 
 /**
- * Figures in letters that nobody sees, where the page shows other figures: programs read the one, people the other. Unlike the
- * layer of text that a scanner writes, they are few, and stand on text.
+ * Invisible digits where the page shows other digits: programs read the former, people the latter. Unlike a scanner's
+ * text layer, they are few, and over visible text.
  */
 export const unseenFigures: FileDetector = {
   id: 'unseen-figures',

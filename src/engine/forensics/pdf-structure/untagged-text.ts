@@ -5,15 +5,18 @@ import { addedTo, MAX_FILLED_IN, isAlone, isOnRow, standsInPlace, standsWithLabe
 import { short } from './covered-text.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 
-/** A blank of a form stands beside one printed value by chance; among these it stands in their column. */
+/**
+ * A blank of a form may be beside one printed value by chance; at least this many values in the column are no chance.
+ */
 const VALUES = 2;
-/** In font sizes: who puts words into a blank by hand seldom hits the line of print beside it; who replaces a value does. */
+/** In font sizes: words filled in by hand rarely match the baseline of the print beside them; replaced values do. */
 const SAME_LINE = 0.2;
 
 /**
- * Text outside the structure of a tagged document (ISO 32000-1, 14.8). Browsers, word processors and layout programs tag all that
- * they paint, as content or as an artifact; what an editor types in later stands outside, in whatever font. Stamps, page numbers
- * and what is filled in do, too: as in `foreign-font`, what accuses is such a text in the place of the writer's own.
+ * Text outside the structure of a tagged document (ISO 32000-1, 14.8). Browsers, word processors and layout programs
+ * tag everything they paint, as content or as artifacts; text added by an editor is untagged, in whatever font. Stamps,
+ * page numbers and filled-in values are, too: as in `foreign-font`, only text in the place of the producer's own text
+ * is suspicious.
  */
 export const untaggedText: FileDetector = {
   id: 'untagged-text',

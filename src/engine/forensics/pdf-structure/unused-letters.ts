@@ -5,15 +5,15 @@ import type { Revision } from '../../pdf/file.ts';
 import { fontUses, isPlaceholder, isSign, type FontUse } from './font-use.ts';
 import { isStructureWhole } from './structure-whole.ts';
 
-/** A font is put into the file letter by letter, as used, where so many of its letters are … */
+/** A font is a subset of the used letters if at least this many are used … */
 const LEAST = 12;
-/** … and so few are not: who changes a value takes few letters out of use; a font that is there whole has many. */
+/** … and at most this many are not: an edited value leaves few letters unused; fully embedded fonts have many. */
 const MOST_UNUSED = 6;
 
 /**
- * Letters that the file brings, though no page shows them. Browsers and word processors put into a tagged file exactly the letters that
- * it shows; what stands there without use was shown once. A page that was taken out leaves such letters, too, and keeps its number in
- * the structure of the document: then nothing is said, nor where text may stand in patterns and masks, which are not run here.
+ * Embedded letters that no page shows. Browsers and word processors embed in a tagged file exactly the letters that it
+ * shows; an unused one was shown before. Removed pages leave such letters, too, but keep their number in the document
+ * structure: then nothing is reported, nor if text may be in patterns and masks, which are not interpreted here.
  */
 export const unusedLetters: FileDetector = {
   id: 'unused-letters',
@@ -48,7 +48,7 @@ const signsOf = ({ told }: FontUse): number[] => [...told.keys()].filter((code) 
 const unusedOf = (use: FontUse): number[] =>
   signsOf(use).filter((code) => !use.shown.has(code) && !isPlaceholder(use.told.get(code)));
 
-/** Are there tiles or soft masks, whose text would be used unseen? */
+/** Are there tiling patterns or soft masks, whose text would be used unseen? */
 function hasPatterns(revision: Revision): boolean {
   for (const id of revision.objectIds()) {
     const dict: PdfDict = revision.dict({ kind: 'ref', id, generation: 0 });
