@@ -30,7 +30,7 @@ import {
 import { appoints, employs, studies } from './sayings.ts';
 import { insteadOf } from './instead-of.ts';
 
-/** Letter of employment: by the employer (confirmation of employment) or by a company secretary or consultancy. */
+/** Employment letter by the employer (confirmation of employment), or by a company secretary or consultancy. */
 export const employmentLetter: DocumentType = {
   documentType: 'EMPLOYMENT_LETTER',
   title: 'employment letter',
@@ -41,7 +41,7 @@ export const employmentLetter: DocumentType = {
   letter: 'usually',
   says: [employs, appoints, studies],
   markers: [
-    // A policy asks for the employment of whom it insures.
+    // Insurance forms also ask for employment.
     { phrase: 'Policyholder', weight: -2 },
     { phrase: 'Policy Number', weight: -1.5 },
     { phrase: 'Sum Insured', weight: -1.5 },
@@ -120,7 +120,8 @@ export const employmentLetter: DocumentType = {
         'Name of Client Company',
       ],
       finders: [
-        // "On the instructions of the board of Example (Pty) Ltd": for whom a secretary writes, whoever signs for the secretary.
+        // "On the instructions of the board of Example (Pty) Ltd": the company for which a secretary writes, whoever
+        // signs.
         weighedSentence(
           1,
           '\\b(?:on|at|upon|under|by) (?:the )?(?:instructions?|requests?|directions?|authority|mandate) of (?:the )?(?:board(?: of directors)?|directors|members|shareholders|management) of <>(?= (?:as|we|i|and|to|which)\\b| ?\\(|[,.;\\n])',
@@ -145,7 +146,7 @@ export const employmentLetter: DocumentType = {
         Registered Number~0.8 | Registered No | Company Reg. No | Entity Number | Nomoro ya khamphani
       `),
       finders: [
-        // In brackets behind the company that the text is about; a secretary's letterhead has a number of its own.
+        // In brackets after the company that the text is about; a secretary's letterhead has its own number.
         weighedSentence(1, '\\((?:uin|registration (?:number|no)|company (?:number|no))[.:\\s]*<>'),
         sentence('(?:uin|registration (?:number|no)|company (?:number|no))[.:\\s]*<>'),
         mentioned(0.6),

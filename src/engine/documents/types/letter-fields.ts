@@ -42,7 +42,7 @@ export const letterIssueDate: FieldSpec = {
   `),
   finders: [
     letterDate(),
-    // "… replaces ours dated 1 March" speaks of another paper.
+    // "… replaces ours dated 1 March" is the date of another letter.
     sentence(
       '(?:(?:^|\\n|[.;] )(?:dated|(?:thus )?(?:done|executed))(?: and \\p{L}+)?|thus dated|(?<!\\b(?:she|he|they|who|i) (?:\\p{L}+ )?)signed|issued|given|(?:letter|certificate|confirmation|note) (?:was|is) (?:prepared|written|made))[^.]{0,50}? (?:on )?(?:this )?(?:the )?<>',
     ),
@@ -51,12 +51,12 @@ export const letterIssueDate: FieldSpec = {
   weight: 0.5,
 };
 
-/** "staff number 118", "ID …": what only the person a letter is about is told apart by; a colleague is told by their office. */
+/** "staff number 118", "ID …": identifies the person whom a letter is about; colleagues are identified by their post. */
 const NUMBERED = `(?!(?:our|my|your|his|her|their|the|who) )[^.,;()\\n]{0,20}\\b(?:${STAFF}|${ID_WORDS}|id|identity|passport)\\b[^.,;()\\n]{0,30}\\d[^,;()\\n]{0,20}`;
-/** "Kago Example, staff number 118, …", "Kago Example (ID …) …": a number between a name and what somebody does. */
+/** "Kago Example, staff number 118, …", "Kago Example (ID …) …": a number between a name and the verb. */
 const NUMBER_BETWEEN = `(?:, ?${NUMBERED},|\\s?\\(${NUMBERED}\\))`;
 
-/** The person a letter is about. */
+/** The person whom a letter is about. */
 export const subjectName: FieldSpec = {
   name: 'employeeName',
   kind: personName,
@@ -75,7 +75,7 @@ export const subjectName: FieldSpec = {
         `(?<!\\b(?:our|your|my) )(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–−]|-\\s|(?:${ID_WORDS})|id))`,
         '(?:netefatsa|tlhomamisa|supa|bega|itsise) (?:gore|fa) (?:rre |mme )?<>',
         `(?:employs|employed|employing|engaging|appointed) ${MAYBE_TITLE}<>(?=,? (?:in|as|since|from|on|holder|(?:${ID_WORDS})|\\())`,
-        // "KAGO EXAMPLE - ID 0000": the subject without a word before it.
+        // "KAGO EXAMPLE - ID 0000": a subject line without "Re:".
         `(?:^|\\n)(?:re:? )?<>\\s*[-–—,(]+\\s*(?:(?:${ID_WORDS})|id|identity|passport)\\b`,
         // "About our worker Kago Example, ID …"
         `\\b(?:our|my|the) (?:employee|worker|staff member|member of staff|colleague|client|pensioner),? ${MAYBE_TITLE}<>(?=,| \\(| (?:${ID_WORDS})\\b| who\\b|\\n)`,
@@ -86,7 +86,7 @@ export const subjectName: FieldSpec = {
         0.75,
         `(?:engaged|employed|appointed|known|employs|recommend) (?:${CIVIL_TITLES})\\.? <>`,
         'the employee,? <>',
-        // Below the closing words it is who signs.
+        // Not after the closing phrase, where it is the signatory.
         `(?<!\\b(?:${MANNERS_OF_CLOSING}|regards|behalf)[^.]{0,40}|\\b(?:attention|attn|contact|call|cc|reports? to)\\W{1,3})(?:${CIVIL_TITLES}|nurse(?= \\p{Lu}\\S* \\p{Lu}))\\.? <>`,
         `(?:^|\\n|\\. )<>(?:${NUMBER_BETWEEN}|,)? (?:was|is|has been|has|joined|worked|works) (?:employed|engaged|worked|with|for|by|working|in our|under (?:my|our)|one of|an? |known)`,
         `(?:^|\\n)<>${NUMBER_BETWEEN} joined\\b`,
@@ -116,7 +116,7 @@ export const letterEmployer: FieldSpec = {
         'payroll(?: bureau| agents?| office)? (?:of|for|to) <>',
         'for and on behalf of <>',
         'employee of <>',
-        // A company secretary writes for whom it serves.
+        // A company secretary writes for a client.
         '\\bour client\\s?[,:]? (?=[^.,;\\n]{3,60}\\b(?:ltd|limited|cc)\\b)<>',
       ),
       mentioned(0.45),
@@ -126,11 +126,11 @@ export const letterEmployer: FieldSpec = {
   weight: 0.6,
 };
 
-/** What follows "he is a …" in letters and is no post. */
+/** Words after "he is a …" that are not job titles. */
 const NO_POST =
   '(?:permanent|temporary|full|part|member|resident|citizen|motswana|person|man|woman|customer|client|hard|honest|reliable|good|very|valued|confirmed|contract|casual|fixed|bona|student|daughter|son|sister|brother|mother|father|tenant|relative|friend|known|team|employee|worker|staff|trustworthy|dedicated|law|respect|male|female|single|married|widow|registered owner|owner)';
 
-/** "appointed in the position of an": what stands before a post in its sentence. */
+/** "appointed in the position of an": text before a job title in a sentence. */
 const BEFORE_POST = new RegExp(
   String.raw`^.{0,60}?\b(?:appointed|employed|engaged|serve|work)(?: as| in the (?:${PLAIN_POSITIONS}|rank) of)?\s+(?:an?\s+|the\s+|our\s+)?(?=\p{Lu})`,
   'u',
@@ -141,7 +141,7 @@ const NO_OCCUPATION = new RegExp(
   'i',
 );
 const AND_MORE = String.raw`and (?:shall|(?:will |shall )?(?:reports?|is|has|was|earns|receives))`;
-/** What is said behind a post; but "community based care", "financial reporting". */
+/** Text after a job title; but "community based care" and "financial reporting" are parts of one. */
 const TOLD_NEXT = new RegExp(
   String.raw`(?:\.\s+\p{Lu}\p{Ll}+ .*|,? (?:reporting (?:\p{Ll}+ly )?to|who|based (?:at|in|near|on|here)|${AND_MORE}|on a|effective|with effect|between|during|until|since)\b.*)$`,
   'u',
@@ -154,9 +154,9 @@ const post: ValueKind = {
       .replace(BEFORE_POST, '')
       .replace(TOLD_NEXT, '')
       .replace(/^(?:is |was |as )?(?:(?:an?|the|our|my) )?(?=\p{L}{3})/iu, '')
-      // "Survey Assistant at the Nata site": where, behind the post.
+      // "Survey Assistant at the Nata site": the place after the title.
       .replace(/(?<=\p{L}{3}) at (?:the|our) \p{Lu}?.*$/u, '')
-      // "General labourer, road D4012": at what, behind the post.
+      // "General labourer, road D4012": the workplace after the title.
       .replace(/(?<=\p{L}{4}),\s(?=[^,]*\d{3})[^,]*$/u, '');
     // "as set out in", "as follows": words of the sentence.
     return isTitleOfPaper(said) || NO_OCCUPATION.test(said) ? null : text.parse(said, context);
@@ -275,7 +275,7 @@ export const employeeIdField: FieldSpec = {
   finders: [
     sentence(
       '\\bpf\\.? <>(?=[,;)])',
-      // "Kago Example (Co. No. 44172, ID …)": mines count their people so.
+      // "Kago Example (Co. No. 44172, ID …)": mines label staff numbers like this.
       '\\(co(?:mpany|y)?\\.? (?:no|nr|number)[.:]*\\s*(?!bw)<>(?=[,;)])',
       `\\b(?:${STAFF}|worker|force|pf|badge|associate|man|mine|industrial|crew|service)\\.? (?:no|nr|number|id|code|file|ref(?:erence)?)[.:]*\\s*(?:with (?:us|the company) )?(?:is |will be |shall be )?<>`,
     ),
