@@ -15,8 +15,8 @@ export const serviceRefusals = {
     tn: 'Leina la motšhini wa moamogedi ga le bonwe.',
   },
   receiverNotAllowed: {
-    en: 'This station may not send to that receiver.',
-    tn: 'Seteišene se ga se a letlelelwa go romelela moamogedi yoo.',
+    en: 'This station may not send to that receiver. The setting webhooks.allowedReceivers names those that it may send to.',
+    tn: 'Seteišene se ga se a letlelelwa go romelela moamogedi yoo. Thulaganyo ya webhooks.allowedReceivers e bolela ba se ka ba romelelang.',
   },
   notAUrl: { en: 'The address is not a URL.', tn: 'Aterese ga se URL.' },
   needsHttp: {

@@ -23,7 +23,6 @@ import {
   PREFIX,
   sameHash,
   shownPrefix,
-  WEBHOOK_SECRET_OVERLAP_MS,
 } from './secrets.ts';
 import { tokensRepository } from './tokens-repository.ts';
 import { usageRepository, type UsageRow } from './usage-repository.ts';
@@ -136,7 +135,7 @@ export function createAccess({ store, clock, audit }: AccessOptions) {
       mustFind(clientId);
       const secret = newWebhookSecret();
       store.write(() => {
-        clients.rotateWebhookSecret(clientId, secret, now() + WEBHOOK_SECRET_OVERLAP_MS);
+        clients.rotateWebhookSecret(clientId, secret);
         record(actor, 'client.rotated', clientId, { kind: 'webhook' });
       });
       return secret;

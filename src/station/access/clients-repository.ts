@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { Scope, type ApiClient } from '../../contract/access.ts';
 import { Plan } from '../../contract/limits.ts';
+import { formerWebhookSecrets } from './former-webhook-secrets.ts';
 
 const Row = z.object({
   client_id: z.string(),
@@ -12,8 +13,6 @@ const Row = z.object({
   per_day: z.number().nullable(),
   concurrent: z.number().nullable(),
   webhook_secret: z.string(),
-  webhook_secret_before: z.string().nullable(),
-  webhook_secret_before_until: z.number().nullable(),
   created_at: z.number(),
   revoked_at: z.number().nullable(),
   key_prefix: z.string().nullable(),
@@ -54,15 +53,11 @@ export function clientsRepository(database: Database, now: () => number) {
   const revoke = database.prepare(
     `UPDATE api_clients SET revoked_at = ? WHERE client_id = ? AND revoked_at IS NULL`,
   );
-  const rotateWebhook = database.prepare(
-    `UPDATE api_clients SET webhook_secret_before = webhook_secret, webhook_secret_before_until = ?, webhook_secret = ? WHERE client_id = ?`,
-  );
+  const rotateWebhook = database.prepare(`UPDATE api_clients SET webhook_secret = ? WHERE client_id = ?`);
+  const formerSecrets = formerWebhookSecrets(database, now);
 
   function fromRow(raw: unknown): StoredClient {
     const row = Row.parse(raw);
-    const secrets = [row.webhook_secret];
-    if (row.webhook_secret_before && (row.webhook_secret_before_until ?? 0) > now())
-      secrets.push(row.webhook_secret_before);
     return {
       clientId: row.client_id,
       name: row.name,
@@ -72,7 +67,7 @@ export function clientsRepository(database: Database, now: () => number) {
       apiKeyPrefix: row.key_prefix ?? '',
       createdAt: new Date(row.created_at).toISOString(),
       revokedAt: row.revoked_at === null ? null : new Date(row.revoked_at).toISOString(),
-      webhookSecrets: secrets,
+      webhookSecrets: [row.webhook_secret, ...formerSecrets.of(row.client_id)],
     };
   }
 
@@ -112,8 +107,9 @@ export function clientsRepository(database: Database, now: () => number) {
       return row ? { clientId: row.client_id, hash: row.hash } : null;
     },
     revoke: (clientId: string): boolean => revoke.run(now(), clientId).changes === 1,
-    rotateWebhookSecret: (clientId: string, secret: string, oldUntil: number): void => {
-      rotateWebhook.run(oldUntil, secret, clientId);
+    rotateWebhookSecret: (clientId: string, secret: string): void => {
+      formerSecrets.keep(clientId, Row.parse(one.get(clientId)).webhook_secret);
+      rotateWebhook.run(secret, clientId);
     },
   };
 }

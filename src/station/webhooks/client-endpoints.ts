@@ -4,7 +4,7 @@ import type { EventKind } from '../../contract/events.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { NewWebhookEndpoint, WebhookEndpoint, WebhookEndpointRequest } from '../../contract/webhooks.ts';
 import type { RecordOfClient } from '../access/record-of-client.ts';
-import { newWebhookSecret, WEBHOOK_SECRET_OVERLAP_MS } from '../access/secrets.ts';
+import { newWebhookSecret } from '../access/secrets.ts';
 import type { Actor } from '../actor.ts';
 import type { StoredEndpoint } from './endpoints-repository.ts';
 import type { WebhooksContext } from './webhooks-context.ts';
@@ -13,7 +13,7 @@ const MAX_ENDPOINTS = 20;
 
 /** A client's registered receivers. Changes are audited. */
 export function createClientEndpoints(context: WebhooksContext, record: RecordOfClient) {
-  const { store, now, access, receivers, endpoints, deliveries } = context;
+  const { store, access, receivers, endpoints, deliveries } = context;
 
   /** @throws StationError NOT_FOUND, also for another client's endpoint. */
   function own(endpointId: string, clientId: string): StoredEndpoint {
@@ -34,11 +34,12 @@ export function createClientEndpoints(context: WebhooksContext, record: RecordOf
     async add(
       actor: Actor,
       clientId: string,
-      { url, events }: WebhookEndpointRequest,
+      { url, events: sent }: WebhookEndpointRequest,
     ): Promise<NewWebhookEndpoint> {
       if (!access.find(clientId))
         throw new StationError('NOT_FOUND', message('settingRefusals.noSuchClient'));
-      await receivers.check(url);
+      await receivers.check(url, 'url');
+      const events = [...new Set(sent)];
       const secret = newWebhookSecret();
       const endpointId = `whe_${randomBytes(12).toString('hex')}`;
       store.write(() => {
@@ -66,7 +67,7 @@ export function createClientEndpoints(context: WebhooksContext, record: RecordOf
       own(endpointId, clientId);
       const secret = newWebhookSecret();
       store.write(() => {
-        endpoints.rotate(endpointId, secret, now() + WEBHOOK_SECRET_OVERLAP_MS);
+        endpoints.rotate(endpointId, secret);
         record(actor, 'client.rotated', clientId, { kind: 'webhook', endpointId });
       });
       return secret;

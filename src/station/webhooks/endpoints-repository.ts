@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { EventKind } from '../../contract/events.ts';
 import type { WebhookEndpoint } from '../../contract/webhooks.ts';
+import { formerWebhookSecrets } from '../access/former-webhook-secrets.ts';
 
 const Row = z.object({
   endpoint_id: z.string(),
@@ -9,8 +10,6 @@ const Row = z.object({
   url: z.string(),
   events: z.string().transform((json) => z.array(EventKind).parse(JSON.parse(json))),
   secret: z.string(),
-  secret_before: z.string().nullable(),
-  secret_before_until: z.number().nullable(),
   created_at: z.number(),
   disabled_at: z.number().nullable(),
   disabled_reason: z.string().nullable(),
@@ -18,7 +17,7 @@ const Row = z.object({
 
 export interface StoredEndpoint extends WebhookEndpoint {
   readonly clientId: string;
-  /** The current secret first; during a rotation also the old one. */
+  /** The current secret first; after a rotation the old ones behind it, for a day. */
   readonly secrets: readonly string[];
 }
 
@@ -35,14 +34,11 @@ export function endpointsRepository(database: Database, now: () => number) {
   const disable = database.prepare(
     `UPDATE webhook_endpoints SET disabled_at = ?, disabled_reason = ? WHERE endpoint_id = ? AND disabled_at IS NULL`,
   );
-  const rotate = database.prepare(
-    `UPDATE webhook_endpoints SET secret_before = secret, secret_before_until = ?, secret = ? WHERE endpoint_id = ?`,
-  );
+  const rotate = database.prepare(`UPDATE webhook_endpoints SET secret = ? WHERE endpoint_id = ?`);
+  const formerSecrets = formerWebhookSecrets(database, now);
 
   function fromRow(raw: unknown): StoredEndpoint {
     const row = Row.parse(raw);
-    const before =
-      row.secret_before !== null && (row.secret_before_until ?? 0) > now() ? [row.secret_before] : [];
     return {
       endpointId: row.endpoint_id,
       clientId: row.client_id,
@@ -51,7 +47,7 @@ export function endpointsRepository(database: Database, now: () => number) {
       createdAt: new Date(row.created_at).toISOString(),
       disabledAt: row.disabled_at === null ? null : new Date(row.disabled_at).toISOString(),
       disabledReason: row.disabled_reason,
-      secrets: [row.secret, ...before],
+      secrets: [row.secret, ...formerSecrets.of(row.endpoint_id)],
     };
   }
 
@@ -77,9 +73,14 @@ export function endpointsRepository(database: Database, now: () => number) {
       return row ? fromRow(row) : null;
     },
     ofClient: (clientId: string): StoredEndpoint[] => ofClient.all(clientId).map(fromRow),
-    remove: (endpointId: string): void => void remove.run(endpointId),
+    remove: (endpointId: string): void => {
+      formerSecrets.forget(endpointId);
+      remove.run(endpointId);
+    },
     disable: (endpointId: string, reason: string): void => void disable.run(now(), reason, endpointId),
-    rotate: (endpointId: string, secret: string, oldUntil: number): void =>
-      void rotate.run(oldUntil, secret, endpointId),
+    rotate: (endpointId: string, secret: string): void => {
+      formerSecrets.keep(endpointId, Row.parse(one.get(endpointId)).secret);
+      rotate.run(secret, endpointId);
+    },
   };
 }

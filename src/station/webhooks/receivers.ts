@@ -49,9 +49,14 @@ export function createReceivers(allowed: readonly string[], resolve: ResolveName
   }
 
   return {
-    /** @throws StationError INVALID_REQUEST naming `webhookUrl` and the reason. */
-    async check(address: string): Promise<PinnedReceiver> {
-      const url = parse(address);
+    /**
+     * @param field what its sender calls the address
+     * @throws StationError INVALID_REQUEST naming the field and the reason.
+     */
+    async check(address: string, field = 'webhookUrl'): Promise<PinnedReceiver> {
+      const refused = (says: Message, reason: Uppercase<string>): StationError =>
+        refusedField('INVALID_REQUEST', field, says, null, { reason });
+      const url = parse(address, refused);
       const host = url.hostname.replace(/^\[|\]$/g, '');
       const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await ask(host);
       if (found.length === 0) throw refused(message('serviceRefusals.unknownReceiver'), 'RECEIVER_UNKNOWN');
@@ -64,7 +69,7 @@ export function createReceivers(allowed: readonly string[], resolve: ResolveName
   };
 }
 
-function parse(address: string): URL {
+function parse(address: string, refused: (says: Message, reason: Uppercase<string>) => StationError): URL {
   let url: URL;
   try {
     url = new URL(address);
@@ -76,6 +81,3 @@ function parse(address: string): URL {
   if (url.username || url.password) throw refused(message('serviceRefusals.userInUrl'), 'RECEIVER_INVALID');
   return url;
 }
-
-const refused = (says: Message, reason: Uppercase<string>): StationError =>
-  refusedField('INVALID_REQUEST', 'webhookUrl', says, null, { reason });

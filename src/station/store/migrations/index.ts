@@ -19,6 +19,7 @@ import { registerSlashes } from './0032-register-slashes.ts';
 import { screeningSubjects } from './0033-screening-subjects.ts';
 import { chipTrust } from './0034-chip-trust.ts';
 import { runFaults } from './0078-run-faults.ts';
+import { formerWebhookSecrets } from './0079-former-webhook-secrets.ts';
 import { customerRuns } from './0035-customer-runs.ts';
 import { drafts } from './0040-drafts.ts';
 import { auditSearch } from './0041-audit-search.ts';
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   faceRemovals,
   letterhead,
   runFaults,
+  formerWebhookSecrets,
 ];
