@@ -3,6 +3,7 @@ import { chmodSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createLingering } from '../api/lingering.ts';
 import { markOfWindow } from '../api/requests/of-window.ts';
 
 /** Header that proves that a request comes from this process. */
@@ -23,14 +24,17 @@ export async function startPipeServer(app: RequestListener): Promise<PipeServer>
   const name = `netefatsa-${randomBytes(12).toString('hex')}`;
   const address = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
   const secret = randomBytes(32).toString('hex');
-  const server = createServer((request, response) => {
-    if (!matches(request.headers[PIPE_SECRET_HEADER], secret)) {
-      response.writeHead(403).end();
-      return;
-    }
-    markOfWindow(request);
-    app(request, response);
-  });
+  const lingering = createLingering();
+  const server = createServer(
+    lingering.listener((request, response) => {
+      if (!matches(request.headers[PIPE_SECRET_HEADER], secret)) {
+        response.writeHead(403).end();
+        return;
+      }
+      markOfWindow(request);
+      app(request, response);
+    }),
+  );
   // Event streams stay open for as long as the person looks at them.
   server.requestTimeout = 0;
   await new Promise<void>((resolve, reject) => {
