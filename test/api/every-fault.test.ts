@@ -35,7 +35,11 @@ it.each([
   ['/v1/screening/screen/enhanced', [1], ['body']],
   ['/v1/business/verify', [], ['body']],
   ['/v1/identity/face-match', [], ['body']],
+  ['/v1/async/verify', {}, ['documents', 'webhookUrl']],
+  ['/api/async/verify', { category: 'other', documents: null }, ['documents', 'category', 'webhookUrl']],
   ['/v1/async/verify', { webhookUrl: 'no address' }, ['documents', 'webhookUrl']],
+  ['/v1/webhooks/endpoints', { url: 'ftp://127.0.0.1/' }, ['url']],
+  ['/v1/identity/chip/verify', { sod: hello, dataGroups: { 99: hello } }, ['dataGroups.99']],
   [
     '/v1/async/verify',
     { documents: [hello, image, '$'], webhookUrl: 'http://127.0.0.1:9/hook' },
@@ -59,6 +63,11 @@ it('a form without its file is told of its other parts, and of the query, as wel
   expect(await named('/v1/verify/identity?forceBatch=perhaps', without({ includeRawText: 'no' }))).toEqual([
     'query.forceBatch',
     'documents',
+  ]);
+  expect(await named('/api/kyc/async/verify', without({ forceBatch: 'perhaps' }))).toEqual([
+    'documents',
+    'forceBatch',
+    'webhookUrl',
   ]);
   expect(await named('/api/kyc/analyze/identity-with-liveness', without({ other: 'x' }))).toEqual([
     'files',

@@ -63,6 +63,9 @@ export function asynchronousOperations(station: Station): Operation[] {
           accept: sentDocuments,
         },
       },
+      requires: ({ webhookUrl }, principal) => {
+        if (webhookUrl === undefined) requireEndpoint(station, principal!.client.clientId);
+      },
       success: {
         status: 202,
         description: 'Accepted; ask at `statusUrl` or wait for the webhook.',
@@ -105,7 +108,7 @@ async function submit(station: Station, call: Call<Body>, prefix: string, shape:
     () => processingMode(body, category === null),
     () => filesOf(call),
   );
-  await checkReceiver(station, clientId, body.webhookUrl);
+  if (body.webhookUrl !== undefined) await station.webhooks.checkAddress(body.webhookUrl);
   const job = station.jobs.submit({
     clientId,
     shape,
@@ -139,13 +142,8 @@ function filesOf({ files, body }: Call<Body>): { name: string; bytes: Uint8Array
   return all;
 }
 
-async function checkReceiver(
-  station: Station,
-  clientId: string,
-  webhookUrl: string | undefined,
-): Promise<void> {
-  if (webhookUrl !== undefined) await station.webhooks.checkAddress(webhookUrl);
-  else if (!station.webhooks.endpoints(clientId).some((endpoint) => endpoint.disabledAt === null))
+function requireEndpoint(station: Station, clientId: string): void {
+  if (!station.webhooks.endpoints(clientId).some((endpoint) => endpoint.disabledAt === null))
     throw invalidField('webhookUrl', message('requestRefusals.noWebhookUrl'));
 }
 

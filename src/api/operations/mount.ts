@@ -101,7 +101,10 @@ async function answer(
   let reply: Reply;
   let ignored: readonly string[];
   try {
-    const checkInput = await readInput(operation.body, request, memory.grow);
+    const requires = (sent: unknown): void => {
+      if (isObject(sent)) operation.requires?.(sent, principal);
+    };
+    const checkInput = await readInput(operation.body, request, memory.grow, requires);
     const [params, query, { body, files, ignored: ofBody }] = checkAll(
       () => checked(operation.params, request.params, 'path'),
       () => checked(operation.query, request.query, 'query'),
@@ -159,7 +162,7 @@ function ignoredInQuery(operation: Operation, request: Request): string[] {
 
 /** An answer that says which fields of its request were ignored, beside what it warns of already. */
 function withWarnings(body: unknown, ignored: readonly string[]): unknown {
-  if (ignored.length === 0 || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  if (ignored.length === 0 || !isObject(body)) return body;
   const said: unknown[] = 'warnings' in body && Array.isArray(body.warnings) ? body.warnings : [];
   return { ...body, warnings: [...said, ...ignored.map(ignoredSentence)] };
 }
@@ -183,21 +186,30 @@ function fileFieldOf(body: Body | undefined): string | readonly string[] {
 }
 
 type Input = Pick<Call, 'body' | 'files'> & { readonly ignored: readonly string[] };
+type Requires = (sent: unknown) => void;
+
+const isObject = (sent: unknown): sent is Record<string, unknown> =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 
 /** Reads the body; what it is to be checked by comes back, so that faults of the address are told beside its own. */
-async function readInput(body: Body | undefined, request: Request, grow: Grow): Promise<() => Input> {
+async function readInput(
+  body: Body | undefined,
+  request: Request,
+  grow: Grow,
+  requires: Requires,
+): Promise<() => Input> {
   if (body) refuseCompressed(request);
   switch (body?.kind) {
     case undefined:
       return () => ({ body: undefined, files: [], ignored: [] });
     case 'json':
-      return json(body, request, grow);
+      return json(body, request, grow, requires);
     case 'multipart':
-      return multipart(body, request, grow);
+      return multipart(body, request, grow, requires);
     case 'multipart-or-json':
       return isJson(request)
-        ? json(body.json, request, grow)
-        : multipart({ ...body.multipart, sentAs: FORM_OR_JSON }, request, grow);
+        ? json(body.json, request, grow, requires)
+        : multipart({ ...body.multipart, sentAs: FORM_OR_JSON }, request, grow, requires);
     case 'form': {
       const form = await readForm(request, FORM_LIMIT);
       // "The authorization server MUST ignore unrecognized request parameters" (RFC 6749 §3.2).
@@ -206,13 +218,14 @@ async function readInput(body: Body | undefined, request: Request, grow: Grow): 
   }
 }
 
-async function json(body: JsonBody, request: Request, grow: Grow): Promise<() => Input> {
+async function json(body: JsonBody, request: Request, grow: Grow, requires: Requires): Promise<() => Input> {
   const sent = withoutBlanks((await readJson(request, body.limit, grow)) ?? {});
   return () => {
     let named = sent;
     const [, parsed] = checkAll(
       () => void (named = body.accept?.(sent) ?? sent),
       () => validate(body.schema, named, { personal: body.personal }),
+      () => requires(sent),
     );
     const sentOn = propertiesSentOn(body, sent);
     return {
@@ -235,6 +248,7 @@ async function multipart(
   body: MultipartBody & Pick<MultipartRules, 'sentAs'>,
   request: Request,
   grow: Grow,
+  requires: Requires,
 ): Promise<() => Input> {
   const form = await readParts(request, body, grow);
   const { files } = form;
@@ -244,6 +258,7 @@ async function multipart(
       () => requireFiles(form, body),
       () => refuseUnknownContent(files, (index) => nameOfFile(body, index)),
       () => validate(body.fields, fields, { personal: false }),
+      () => requires(fields),
     );
     return { body: parsed, files, ignored: ignoredFields(body.fields, fields) };
   };

@@ -104,6 +104,12 @@ export interface Operation {
   /** Request headers that the handler reads itself, for the OpenAPI document. */
   readonly headers?: z.ZodObject;
   readonly body?: Body;
+  /**
+   * What is asked of a body as it was sent and only the station knows, told beside the faults of its fields.
+   *
+   * @throws StationError with the fields that it refuses
+   */
+  readonly requires?: (sent: Readonly<Record<string, unknown>>, principal: Call['principal']) => void;
   readonly success: {
     readonly status: number;
     readonly description: string;

@@ -14,6 +14,7 @@ const Example = z.strictObject({
   list: z.array(z.string()).max(1),
   address: z.url(),
   own: z.string().regex(/^x$/, 'Must be x.'),
+  parts: z.record(z.string().regex(/^[ab]$/), z.string()),
 });
 
 it('says what is wrong in words of people; what a schema says itself stays', () => {
@@ -30,6 +31,7 @@ it('says what is wrong in words of people; what a schema says itself stays', () 
       address: 'nowhere',
       own: 'y',
       more: 1,
+      parts: { z: 'a' },
     },
     { error: inWords },
   );
@@ -50,5 +52,6 @@ it('says what is wrong in words of people; what a schema says itself stays', () 
     address: 'Must be a URL.',
     own: 'Must be x.',
     '': 'Not known: more.',
+    'parts.z': 'Not known: z.',
   });
 });

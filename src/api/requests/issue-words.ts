@@ -55,6 +55,8 @@ function byCode(issue: RawIssue | Issue): Message | undefined {
       return FORMATS[issue.format] ?? message('inputFaults.otherForm');
     case 'unrecognized_keys':
       return message('inputFaults.notKnown', { names: issue.keys });
+    case 'invalid_key':
+      return message('inputFaults.notKnown', { names: [String(issue.path?.at(-1))] });
     default:
       return undefined;
   }
