@@ -36,10 +36,13 @@ describe('"Unauthenticated calls are answered with an Unauthorized error": every
       (o) => o.scope !== null,
     );
     expect(operations.length).toBeGreaterThan(55);
+    // RFC 6750 §3.1: who tries another scheme is told of Bearer, not that a token is wrong.
+    const otherScheme = { headers: { Authorization: client.apiKey } };
     for (const operation of operations) {
-      const ask = (key?: string) =>
-        test.ask(operation.method.toUpperCase(), pathOf(operation), key ? { key } : {});
+      const method = operation.method.toUpperCase();
+      const ask = (key?: string) => test.ask(method, pathOf(operation), key ? { key } : {});
       unauthorized(operation, await ask(), null);
+      unauthorized(operation, await test.ask(method, pathOf(operation), otherScheme), null);
       unauthorized(operation, await ask('nk_wrong'), 'invalid');
       unauthorized(operation, await ask('hello'), 'invalid');
       unauthorized(operation, await ask(expired), 'expired');

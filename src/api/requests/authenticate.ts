@@ -29,13 +29,14 @@ export class ChallengeError extends StationError {
 /** @throws ChallengeError UNAUTHORIZED */
 export function authenticate(access: Access, request: IncomingMessage): Principal {
   const [scheme, value = '', ...rest] = (request.headers.authorization ?? '').trim().split(/ +/);
-  const outcome: Principal | AuthenticationFailure = !scheme
-    ? 'missing'
-    : scheme.toLowerCase() === 'bearer' && rest.length === 0
-      ? access.authenticateBearer(value)
-      : 'invalid';
+  const outcome: Principal | AuthenticationFailure =
+    scheme?.toLowerCase() !== 'bearer'
+      ? 'missing'
+      : rest.length === 0
+        ? access.authenticateBearer(value)
+        : 'invalid';
   if (typeof outcome !== 'string') return outcome;
-  // RFC 6750 §3.1: no error code when the request carried no credentials.
+  // RFC 6750 §3.1: no error code without credentials, or with those of another scheme.
   const challenge =
     outcome === 'missing'
       ? 'Bearer realm="netefatsa"'
