@@ -58,6 +58,7 @@ export function documentation(operations: readonly Operation[]): Router {
     router.get(`/docs/${file}`, (_request, response) =>
       response.sendFile(file, { root: swagger, maxAge: '1h' }),
     );
-  for (const path of ['/openapi.json', '/docs']) answerOtherMethods(router, path, ['GET']);
+  const pages = ['/openapi.json', '/docs', '/docs/start.js', ...SWAGGER_FILES.map((file) => `/docs/${file}`)];
+  for (const page of pages) answerOtherMethods(router, page, ['GET']);
   return router;
 }

@@ -10,6 +10,7 @@ import type { Station } from '../station/station.ts';
 import { operatorErrors } from './operator/problem.ts';
 import { sendScreen } from './operator/screens.ts';
 import { mediaType, readBody, readJson } from './requests/body.ts';
+import { answerOtherMethods } from './requests/other-methods.ts';
 import { validate } from './requests/validate.ts';
 
 const PAGE = builtPath('renderer', 'face-check.html');
@@ -39,6 +40,9 @@ export function livenessPage(station: Pick<Station, 'liveness' | 'logger'>, page
     '/liveness/:sessionId/abandon',
     answer((request) => liveness.abandon(sessionOf(request), channelOf(request))),
   );
+  answerOtherMethods(router, '/liveness/:sessionId', ['GET']);
+  for (const step of ['begin', 'frames', 'camera', 'abandon'])
+    answerOtherMethods(router, `/liveness/:sessionId/${step}`, ['POST']);
   router.use(
     '/liveness',
     operatorErrors((error, requestId) =>

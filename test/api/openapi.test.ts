@@ -84,13 +84,18 @@ it('says whom to ask, as Spectral’s rules want besides', () => {
   expect(document.info.contact).toMatchObject({ email: expect.stringMatching(/^[^@\s]+@[^@\s]+$/) });
 });
 
-it.each(['/openapi.json', '/docs', '/v1/health'])(
-  '%s has other methods than GET refused by name',
-  async (path) => {
-    const { status, headers } = await test.ask('POST', path);
-    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
-  },
-);
+it.each([
+  '/openapi.json',
+  '/docs',
+  '/docs/start.js',
+  '/docs/swagger-ui.css',
+  '/v1/health',
+  '/',
+  '/liveness/none',
+])('%s has other methods than GET refused by name', async (path) => {
+  const { status, headers } = await test.ask('POST', path);
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+});
 
 it('serves /docs with its own files only', async () => {
   const page = await test.ask('GET', '/docs');

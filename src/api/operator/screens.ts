@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import express, { Router, type Response } from 'express';
 import { builtPath } from '../../engine/resources.ts';
+import { answerOtherMethods } from '../requests/other-methods.ts';
 
 /** Where `npm run build` puts the screens. */
 const BUILT = builtPath('renderer');
@@ -30,6 +31,7 @@ export function screens(folder: string = BUILT): Router {
       response.status(503).type('text/plain').send('The screens are not built. Run "npm run build".');
     else sendScreen(response, html);
   });
+  for (const page of ['/', '/index.html']) answerOtherMethods(router, page, ['GET']);
   return router;
 }
 
