@@ -75,6 +75,15 @@ it('a form without its file is told of its other parts, and of the query, as wel
   ]);
 });
 
+it('a parameter of the query that is given twice is told so', async () => {
+  const body = form('documents', ['a.jpg']);
+  const { status, text } = await test.ask('POST', '/v1/verify/identity?forceBatch=true&forceBatch=false', {
+    key,
+    body,
+  });
+  expect([status, text]).toEqual([400, expect.stringMatching(/query\.forceBatch.*more than once/)]);
+});
+
 it('every file that is none is named, and an empty one as empty', async () => {
   const body = form('documents', ['a.jpg'], {}, Buffer.from('no picture'));
   for (const bytes of [JPEG, Buffer.from('no picture'), new Uint8Array()])

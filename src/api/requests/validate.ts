@@ -27,7 +27,11 @@ export function validate<S extends z.ZodType>(
     const isAbsent = value === undefined && issue.path.length > 0 && issue.code !== 'custom';
     return {
       field: fieldName([...(options.at ? [options.at] : []), ...issue.path]),
-      says: isAbsent ? message('inputFaults.required') : faultOf(issue),
+      says: isAbsent
+        ? message('inputFaults.required')
+        : options.at === 'query' && Array.isArray(value)
+          ? message('requestRefusals.parameterTwice')
+          : faultOf(issue),
       rejectedValue: options.personal ? null : shown(value),
     };
   });
