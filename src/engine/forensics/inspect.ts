@@ -7,6 +7,7 @@ import { message } from '../../contract/messages/message.ts';
 import type { CallContext, InspectRequest } from '../calls.ts';
 import { understand } from '../documents/understand.ts';
 import { openPages } from '../intake/open-pages.ts';
+import { renderedPages } from '../intake/pdf/pages.ts';
 import { sniffMediaType } from '../intake/sniff.ts';
 import { readPage } from '../ocr/read-page.ts';
 import { profileNamed, profileOf } from './profiles/index.ts';
@@ -15,8 +16,8 @@ import { startInspection, type FileInspector, type InspectionOptions } from './i
 export { startInspection, type FileInspector, type InspectionOptions };
 
 /**
- * The forensic operation: examines one file. `quick` uses metadata, structure and a PDF's own text, and decodes no
- * pixel.
+ * The forensic operation: examines one file. `quick` uses metadata, structure, a PDF's own text, and of all pixels
+ * only those of pictures that lie over figures.
  *
  * @throws StationError INVALID_FILE_FORMAT, DAMAGED_DOCUMENT; in full mode also what reading the pages throws
  *   (ENCRYPTED_DOCUMENT, DOCUMENT_TOO_COMPLEX).
@@ -29,6 +30,7 @@ export async function inspect(request: InspectRequest, context: CallContext): Pr
       throw new StationError('DAMAGED_DOCUMENT', message('documentRefusals.damagedFile'), {
         reason: 'INCOMPLETE_FILE',
       });
+    await readPictures(inspector, request.file.bytes, context.signal);
     return finish(inspector, await inspector.addOwnText(), request);
   }
   const pages: ReadPage[] = [];
@@ -46,6 +48,23 @@ export async function inspect(request: InspectRequest, context: CallContext): Pr
   context.progress({ stage: 'judging' });
   return finish(inspector, pages, request);
 }
+
+/** Reads pictures that lie over figures, and nothing else of their pages; a page that cannot be rendered is left as it is. */
+async function readPictures(inspector: FileInspector, bytes: Uint8Array, signal: AbortSignal): Promise<void> {
+  const indexes = inspector.pagesToRead().slice(0, MOST_RENDERED);
+  if (indexes.length === 0) return;
+  try {
+    for await (const { pageInFile, raster, orientation } of renderedPages(bytes, indexes)) {
+      signal.throwIfAborted();
+      await inspector.addRendered(pageInFile, raster, orientation);
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof StationError)) throw thrown;
+  }
+}
+
+/** A quick look renders so many pages at most. */
+const MOST_RENDERED = 2;
 
 function finish(
   inspector: FileInspector,

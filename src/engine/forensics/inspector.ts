@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Finding, ForensicMode, ForensicProfile, ForensicReport } from '../../contract/forensics.ts';
 import type { PageReport, ReadPage } from '../../contract/pages.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
-import type { PageWithReading, SourceFile } from '../raster/page.ts';
+import type { PageWithReading, Raster, SourceFile } from '../raster/page.ts';
+import type { ShownPage } from '../pdf/pdf-evidence.ts';
 import { loadCalibration, quantileOf } from './calibration.ts';
 import { detectChannel, pictureChannel } from './channel.ts';
 import { documentDetectors, fileDetectors, pageSetDetectors } from './detectors.ts';
 import type { PageEvidence } from './detector.ts';
+import { figuresOf } from './figures.ts';
 import { fuse, type Rarity } from './fusion.ts';
 import { heatMap } from './heat-map.ts';
 import { errorLevels } from './image/error-levels.ts';
@@ -17,7 +19,7 @@ import { blankIn } from './arithmetic/blank-paper.ts';
 import { confirmBy } from './arithmetic/second-reader.ts';
 import { profileNamed } from './profiles/index.ts';
 import { judgeIllegibleText } from './pdf-structure/illegible-text.ts';
-import { readPastedPictures } from './pdf-structure/pasted-picture.ts';
+import { pagesToRead, readPastedPictures } from './pdf-structure/pasted-picture.ts';
 import { compareUnseenLayer } from './pdf-structure/unlike-layer.ts';
 import { isPictureAmongText } from './pages/picture-page.ts';
 import { pagesOfText } from './pages-of-text.ts';
@@ -49,6 +51,10 @@ export interface FileInspector {
    * @returns its pages; none if some are not text alone, since figures in those may explain the others
    */
   addOwnText(): Promise<readonly ReadPage[]>;
+  /** Pages on which a small picture lies over figures: what it shows is for {@link addRendered} to say. */
+  pagesToRead(): readonly number[];
+  /** A whole page as it looks, of which only the pictures over figures are read. */
+  addRendered(pageInFile: number, raster: Raster, orientation: ShownPage['orientation']): Promise<void>;
   /** The report. `documents` are those found in this file. */
   finish(documents: readonly VerifiedDocument[], profile: ForensicProfile): Promise<ForensicReport>;
 }
@@ -128,6 +134,14 @@ export function startMeasuredInspection(
       pages.push(...read.map((reading) => ({ reading, pageInFile: reading.report.pageInFile })));
       spent += performance.now() - from;
       return read;
+    },
+    pagesToRead: () => pagesToRead(evidence),
+    async addRendered(pageInFile, raster, orientation) {
+      const from = performance.now();
+      evidence.pdf?.setShown(pageInFile, { ...raster, orientation });
+      const read = await readPastedPictures(evidence, pageInFile, raster);
+      said.push(...read.filter(({ before }) => figuresOf(before ?? '') !== ''));
+      spent += performance.now() - from;
     },
     async finish(documents, profile) {
       const from = performance.now();

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
+import { StationConfig } from '../../../contract/config.ts';
 import { pagesOf, pdf } from '../../intake/pages.fixture.ts';
+import { inspect } from '../inspect.ts';
 import { openFile } from '../open-file.ts';
 import { isTornAmount, readPastedPictures } from './pasted-picture.ts';
 
 const NUMBER = '621234563456';
 const AT = { x: 260, y: 120, height: 18 } as const;
 
-/** What is found in a paper with a value of its own text under a picture of another text. */
-async function found(printed: string, pictured: string): Promise<string[]> {
+/** A paper with a value of its own text under a picture of another text. */
+async function paper(printed: string, pictured: string): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="72"><rect width="640" height="72" fill="#fff"/><text x="12" y="54" font-size="54" font-family="Liberation Sans, DejaVu Sans, sans-serif">${pictured}</text></svg>`;
   const picture = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png().toBuffer();
-  const bytes = await pdf((doc) => {
+  return pdf((doc) => {
     doc
       .fontSize(14)
       .text('Statement of the account', 60, 80)
@@ -19,6 +21,10 @@ async function found(printed: string, pictured: string): Promise<string[]> {
       .text(printed, AT.x, AT.y);
     doc.image(picture, AT.x - 4, AT.y - 3, { width: (AT.height * 640) / 72 });
   });
+}
+
+async function found(printed: string, pictured: string): Promise<string[]> {
+  const bytes = await paper(printed, pictured);
   const [page] = await pagesOf(bytes);
   const evidence = openFile({ name: 'a file', bytes }, { mode: 'full', today: '2026-11-29' });
   const findings = await readPastedPictures(evidence, 0, page!.raster);
@@ -46,6 +52,19 @@ describe('a picture over a value', () => {
     ['nothing', NUMBER, ''],
   ])('says nothing where it shows %s', async (_, printed, pictured) => {
     expect(await found(printed, pictured)).toEqual([]);
+  });
+
+  it('is read by a quick inspection as well where it lies over figures', async () => {
+    const inspected = async (printed: string, pictured: string): Promise<string> => {
+      const file = { name: 'a.pdf', bytes: await paper(printed, pictured) };
+      const request = { file, mode: 'quick', today: '2026-11-29', profile: 'unknown' } as const;
+      const { ocr } = StationConfig.parse({});
+      const context = { progress: () => undefined, signal: new AbortController().signal };
+      return (await inspect({ ...request, ocr, trustedCertificates: [] }, context)).verdict;
+    };
+    expect(await inspected('8,300.00', '18,300.00')).toBe('TAMPERED');
+    expect(await inspected('8,300.00', '8,300.00')).toBe('INCONCLUSIVE');
+    expect(await inspected('Example Bank', 'Onkarabile Mosweu')).toBe('INCONCLUSIVE');
   });
 });
 

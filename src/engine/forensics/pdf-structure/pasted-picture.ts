@@ -1,19 +1,19 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { cornersOf } from '../../../contract/geometry.ts';
+import { cornersOf, type Box } from '../../../contract/geometry.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { cropLine } from '../../ocr/line-crop.ts';
 import { lineReader } from '../../ocr/readers.ts';
 import type { Raster } from '../../raster/page.ts';
 import { finding, type FileEvidence } from '../detector.ts';
-import type { PdfPage } from '../../pdf/pages.ts';
+import { sheetOf, type PdfPage } from '../../pdf/pages.ts';
 import { figuresOf } from '../figures.ts';
 import { bare } from '../../pdf/text-runs.ts';
 import { findDates } from '../../values/find-dates.ts';
 import { ANY_DAY } from '../../values/kind.ts';
 import { isSubsequence } from '../../values/text/fold.ts';
-import { coversOf, short } from './covered-text.ts';
+import { coversOf, short, type PlacedCover } from './covered-text.ts';
 
-const by = { id: 'pasted-picture', version: '3', group: 'pdf-structure' } as const;
+const by = { id: 'pasted-picture', version: '4', group: 'pdf-structure' } as const;
 /** A reading below this is a logo, a stamp or a photograph. */
 const READABLE = 0.85;
 /** Pictures taller than a few lines of text are illustrations. */
@@ -29,7 +29,7 @@ const MASKED = { figures: 8, left: 0.5 } as const;
  * Small pictures pasted over text: what the picture shows is read from the rendered page and compared with the text
  * beneath it. A logo over a letterhead reads as nothing; a pasted amount reads as another amount.
  *
- * @param size the page's raster must be the whole rendered page, neither cut nor straightened
+ * @param raster must be the whole rendered page, neither cut nor straightened
  */
 export async function readPastedPictures(
   evidence: FileEvidence,
@@ -37,30 +37,20 @@ export async function readPastedPictures(
   raster: Raster,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const { pdf } = evidence;
-  if (!pdf) return findings;
-  for (const { cover, page: index, box } of coversOf(evidence)) {
-    if (
-      index !== pageInFile ||
-      cover.by.kind !== 'image' ||
-      bare(cover.over) !== '' ||
-      !box ||
-      bare(cover.under).length < 2
-    )
-      continue;
-    const page = pdf.pages(pdf.file.latest)[index]!;
-    const shown = pdf.toPixels(page, cover.by.box);
-    const lineHeight = cover.sizes.under * pixelsPerPoint(page, raster);
-    if (shown.height > MAX_LINE_HEIGHTS * lineHeight) continue;
-    const reading = await lineReader('ppocr').read(cropLine(raster, cornersOf(shown)));
+  for (const { cover, page, shown } of picturesOverText(evidence)) {
+    if (page !== pageInFile) continue;
+    const line = cropLine(raster, cornersOf(shown));
+    const reading = await lineReader('ppocr').read(line);
     const [under, over] = [bare(cover.under), bare(reading.text)];
     if (over === '' || under === over || reading.confidence < READABLE) continue;
     if (alike(under, over) || isMasked(cover.under, reading.text)) continue;
     if (isSameDay(cover.under, reading.text)) continue;
+    // A reader may be sure of what it misreads: nothing is said where another one sees what is beneath.
+    if (alike(under, bare((await lineReader('tesseract').read(line)).text))) continue;
     findings.push(
       finding(by, {
         strength: isTornAmount(cover.under, reading.text) ? 'weak' : 'proof',
-        page: index,
+        page: pageInFile,
         box: shown,
         value: reading.confidence,
         says: message('pdfFindings.pictureOverText', {
@@ -76,8 +66,30 @@ export async function readPastedPictures(
   return findings;
 }
 
+/** Pages with small pictures over figures, which are worth rendering for `readPastedPictures`: logos and signatures lie over words. */
+export const pagesToRead = (evidence: FileEvidence): number[] => [
+  ...new Set(
+    picturesOverText(evidence).flatMap(({ cover, page }) => (figuresOf(cover.under) === '' ? [] : [page])),
+  ),
+];
+
+/** Pictures of a few lines' height with text beneath and none on top, and where their pages show them. */
+function picturesOverText(evidence: FileEvidence): (PlacedCover & { shown: Box })[] {
+  const { pdf } = evidence;
+  if (!pdf) return [];
+  const pages = pdf.pages(pdf.file.latest);
+  return coversOf(evidence).flatMap((placed) => {
+    const { cover, page: index } = placed;
+    if (cover.by.kind !== 'image' || bare(cover.over) !== '' || bare(cover.under).length < 2) return [];
+    const page = pages[index]!;
+    const shown = pdf.toPixels(page, cover.by.box);
+    const lineHeight = cover.sizes.under * pixelsPerPoint(page, pdf.toPixels(page, sheetOf(page)));
+    return shown.height > MAX_LINE_HEIGHTS * lineHeight ? [] : [{ ...placed, shown }];
+  });
+}
+
 /** Whichever way round the page is shown. */
-function pixelsPerPoint({ box: [left, bottom, right, top] }: PdfPage, { width, height }: Raster): number {
+function pixelsPerPoint({ box: [left, bottom, right, top] }: PdfPage, { width, height }: Box): number {
   return Math.max(width, height) / Math.max(right - left, top - bottom);
 }
 

@@ -1,4 +1,4 @@
-import type { Page, TextSpan } from '../../raster/page.ts';
+import type { Page, Raster, TextSpan } from '../../raster/page.ts';
 import { imagePages } from '../image-pages.ts';
 import { measureQuality } from '../quality/measure.ts';
 import { openPdf as openStructure } from '../../pdf/file.ts';
@@ -6,6 +6,7 @@ import { unfoldsTooFar } from '../../pdf/unfolding.ts';
 import { openPdf, pdfLimits } from './client.ts';
 import { partByLegibility, withoutThoseUnder } from './legible-spans.ts';
 import type { RenderedPdfPage } from './messages.ts';
+import type { QuarterTurn } from '../turn.ts';
 import { shownLayers } from './shown-layer.ts';
 
 /** With fewer characters a text layer is a page number or a scanner's stamp, not the page. */
@@ -49,6 +50,28 @@ export async function* pdfPages(
         index++;
         yield { ...page, illegible, ahead: page.ahead + ahead };
       }
+    }
+  } finally {
+    pdf.close();
+  }
+}
+
+/**
+ * Some pages of a PDF as they look, for whoever reads a part of them.
+ *
+ * @throws StationError ENCRYPTED_DOCUMENT, DAMAGED_DOCUMENT, DOCUMENT_TOO_COMPLEX
+ */
+export async function* renderedPages(
+  bytes: Uint8Array,
+  indexes: readonly number[],
+): AsyncGenerator<{ pageInFile: number; raster: Raster; orientation: QuarterTurn }> {
+  const structure = openStructure(bytes);
+  if (structure && unfoldsTooFar(structure)) throw pdfLimits();
+  const pdf = await openPdf(bytes);
+  try {
+    for (const pageInFile of indexes.filter((index) => index < pdf.pages)) {
+      const { data, width, height, turned } = await pdf.render(pageInFile, false);
+      yield { pageInFile, raster: { data, width, height }, orientation: turned };
     }
   } finally {
     pdf.close();
