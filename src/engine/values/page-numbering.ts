@@ -16,6 +16,15 @@ export function sheetOf(text: string): Sheet | null {
   return sheet && sheet.number >= 1 && sheet.number <= sheet.of ? sheet : null;
 }
 
+const ALONE = /^\W*(?:(?:page|sheet|tsebe)\W*)?\d{1,3}\W*$/i;
+
+/** Is a text a page number and nothing else: `Page 2 of 3`, `- 2 -`? A number alone may be anything: where it stands must tell. */
+export function isPageNumber(text: string): 'named' | 'number' | null {
+  const rest = text.replace(NAMED, '').replace(BARE, '');
+  if (rest !== text) return /[\p{L}\d]/u.test(rest) ? null : 'named';
+  return ALONE.test(text) ? 'number' : null;
+}
+
 /** Page numbers announced by "Page x of y" that are missing. */
 export function missingSheets(lines: Iterable<string>): number[] {
   const here = new Set<number>();

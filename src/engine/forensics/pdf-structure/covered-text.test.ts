@@ -80,6 +80,41 @@ describe('a box with text over text', () => {
   });
 });
 
+describe('a white box at the head or foot of a page', () => {
+  const say = (text: string, x: number, y: number): string =>
+    `BT /F1 9 Tf 0 g 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`;
+  const BODY = [120, 100, 80].map((y) => say('a line of the letter about it', 30, y)).join(' ');
+  const BAND = 'q 1 g 0 160 300 40 re f Q';
+  const PATCH = 'q 1 g 120 165 90 14 re f Q';
+
+  it.each([
+    ['a band over the words of a letterhead', 'Example House, the corner shop', BAND, '', 'weak'],
+    [
+      'a band with other words',
+      'Example House, the corner shop',
+      BAND,
+      'Sample Shop, near the church',
+      'weak',
+    ],
+    ['a band with another number', 'Telephone 390 1234', BAND, 'Telephone 391 4567', 'strong'],
+    ['a patch over words of the letterhead', 'Specimen of no value', PATCH, '', 'strong'],
+    ['a patch with another number', 'Telephone 390 1234', PATCH, 'Telephone 391 4567', 'proof'],
+    ['a patch over a page number', 'Page 2 of 3', PATCH, 'Page 5 of 9', 'weak'],
+    ['a patch over a bare page number', '- 12 -', PATCH, '- 17 -', 'weak'],
+    ['a patch over an amount', '12.00', PATCH, '17.00', 'proof'],
+  ])('%s', async (_, under, box, over, strength) => {
+    const content = [BODY, say(under, 125, 168), box, over && say(over, 125, 168)].join(' ');
+    const { findings } = await examine(handmadePdf({ content }));
+    expect(findings.filter((f) => f.detector === 'covered-text')).toMatchObject([{ strength }]);
+  });
+
+  it('is proof where a number without a name stands among the lines', async () => {
+    const content = [BODY, say('12', 200, 100), 'q 1 g 195 97 20 12 re f Q', say('17', 200, 100)].join(' ');
+    const { findings } = await examine(handmadePdf({ content }));
+    expect(findings.filter((f) => f.detector === 'covered-text')).toMatchObject([{ strength: 'proof' }]);
+  });
+});
+
 describe('a white page laid over a letterhead', () => {
   const say = (text: string, x: number, y: number): string =>
     `BT /F1 6 Tf 0 g 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`;

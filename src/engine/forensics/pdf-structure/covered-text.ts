@@ -5,6 +5,9 @@ import { figuresOf } from '../figures.ts';
 import { bare, type TextRun } from '../../pdf/text-runs.ts';
 import { sheetOf } from '../../pdf/pages.ts';
 import { findCovers, type Cover } from '../../pdf/covers.ts';
+import type { Rectangle } from '../../pdf/matrix.ts';
+import { isShownGlyph, type PaintedItem } from '../../pdf/painted.ts';
+import { isPageNumber } from '../../values/page-numbering.ts';
 import { oncePer } from '../../lazily.ts';
 import { beginOrEndTogether, isOnBaseline } from './same-place.ts';
 
@@ -13,6 +16,8 @@ const MAX_PAGE_SHARE = 0.35;
 const PAPER_LUMINANCE = 0.85;
 /** Luminance by which a box differs at most from what it lies on where it is not to be seen. */
 const UNSEEN = 0.04;
+/** Share of the sheet's width from which a box goes from margin to margin. */
+const WIDE = 0.8;
 /** In font sizes: a value typed by hand over another one stands on its line, if badly. */
 const SAME_LINE = 0.8;
 /** Up to four words with capitals. */
@@ -29,19 +34,21 @@ const PLACEHOLDER = /^(?:please |click |tap )?(?:enter|type|insert|choose|select
  */
 export const coveredText: FileDetector = {
   id: 'covered-text',
-  version: '5',
+  version: '6',
   group: 'pdf-structure',
   quick: true,
   inspect: (evidence) =>
-    coversOf(evidence).flatMap(({ cover, page, box }) =>
-      cover.by.origin === 'content' ? judge(cover, page, box) : [],
-    ),
+    coversOf(evidence).flatMap((placed) => (placed.cover.by.origin === 'content' ? judge(placed) : [])),
 };
 
 export interface PlacedCover {
   readonly cover: Cover;
   readonly page: number;
   readonly box: Finding['box'];
+  /** Above or below all that the page prints elsewhere: its head or its foot. */
+  readonly isOutermost: boolean;
+  /** As wide as the sheet, but for its margins. */
+  readonly isWide: boolean;
 }
 
 /** Covers of every page of the current revision that say something; three detectors ask for them. */
@@ -52,11 +59,25 @@ function searchCovers(evidence: FileEvidence): readonly PlacedCover[] {
   if (!pdf) return [];
   const latest = pdf.file.latest;
   return pdf.pages(latest).flatMap((page) => {
-    const items = pdf.painted(latest, page);
-    return findCovers(items ?? [], sheetOf(page))
+    const items = pdf.painted(latest, page) ?? [];
+    const sheet = sheetOf(page);
+    return findCovers(items, sheet)
       .filter((cover) => cover.pageShare < MAX_PAGE_SHARE && saysSomething(cover))
-      .map((cover) => ({ cover, page: page.index, box: pdf.toPixels(page, cover.box) }));
+      .map((cover) => ({
+        cover,
+        page: page.index,
+        box: pdf.toPixels(page, cover.box),
+        isOutermost: isOutermost(cover.by.box, items),
+        isWide: cover.by.box.x1 - cover.by.box.x0 > WIDE * (sheet.x1 - sheet.x0),
+      }));
   });
+}
+
+function isOutermost({ y0, y1 }: Rectangle, items: readonly PaintedItem[]): boolean {
+  const sides = new Set<boolean>();
+  for (const glyph of items)
+    if (isShownGlyph(glyph) && (glyph.y < y0 || glyph.y > y1)) sides.add(glyph.y > y1);
+  return sides.size === 1;
 }
 
 /** Dotted lines and underscores are made to be written over. */
@@ -65,7 +86,8 @@ function saysSomething(cover: Cover): boolean {
   return under !== '' && under !== bare(cover.over) && bare(cover.before) !== bare(cover.after);
 }
 
-function judge(cover: Cover, page: number, box: Finding['box']): Finding[] {
+function judge(placed: PlacedCover): Finding[] {
+  const { cover, page, box } = placed;
   const replaced = bare(cover.over) !== '' && comparableSizes(cover);
   const paper = cover.by.kind === 'fill' && (cover.by.luminance ?? 0) > PAPER_LUMINANCE;
   const detail = `${cover.by.kind} #${cover.by.order} (luminance ${cover.by.kind === 'fill' ? (cover.by.luminance?.toFixed(2) ?? 'pattern') : 'image'}) over ${cover.under.length} characters, ${(cover.pageShare * 100).toFixed(2)} % of the page`;
@@ -74,7 +96,7 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding[] {
     return [
       finding(coveredText, {
         ...common,
-        strength: isPlaceholder(cover.under) ? 'weak' : contradicts(cover) ? 'proof' : 'strong',
+        strength: isLayout(placed) ? 'weak' : replacing(placed),
         says: message('pdfFindings.coveredAndReplaced', {
           before: short(cover.under),
           after: short(cover.over),
@@ -82,7 +104,11 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding[] {
       }),
     ];
   const strength: FindingStrength =
-    paper && !replaced ? (bare(cover.under).length >= 2 ? 'strong' : 'weak') : 'note';
+    paper && !replaced
+      ? bare(cover.under).length < 2 || isLayout(placed) || isBand(placed)
+        ? 'weak'
+        : 'strong'
+      : 'note';
   const how = paper
     ? 'pdfFindings.hiddenUnderBox'
     : cover.by.kind === 'image'
@@ -95,6 +121,20 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding[] {
       says: message(how, { before: short(cover.under) }),
     }),
   ];
+}
+
+/** A head or foot painted anew from edge to edge of the sheet hides the one before it: its words are layout, its figures and names are not. */
+const isBand = ({ isOutermost, isWide }: PlacedCover): boolean => isOutermost && isWide;
+
+function replacing(placed: PlacedCover): FindingStrength {
+  if (!contradicts(placed.cover)) return isBand(placed) ? 'weak' : 'strong';
+  return isBand(placed) ? 'strong' : 'proof';
+}
+
+/** Prompts of forms, and page numbers, which are set anew wherever papers are bound together. */
+function isLayout({ cover, isOutermost }: PlacedCover): boolean {
+  const number = isPageNumber(cover.under);
+  return isPlaceholder(cover.under) || number === 'named' || (number === 'number' && isOutermost);
 }
 
 /** In the colour of what it lies on: on a picture, whose colours are not known, a box as light as paper is taken to be. */
