@@ -11,26 +11,29 @@ import { isPageNumber } from '../../values/page-numbering.ts';
 import { oncePer } from '../../lazily.ts';
 import { beginOrEndTogether, isOnBaseline } from './same-place.ts';
 
-/** A cover larger than this share of the page is a background or the image of a scan, not a correction. */
+/** Covers larger than this share of the page are backgrounds or images of a scan, not corrections. */
 const MAX_PAGE_SHARE = 0.35;
 const PAPER_LUMINANCE = 0.85;
-/** Luminance by which a box differs at most from what it lies on where it is not to be seen. */
+/** Maximum luminance difference of an invisible box from what is below it. */
 const UNSEEN = 0.04;
 /** Share of the sheet's width from which a box goes from margin to margin. */
 const WIDE = 0.8;
 /** In font sizes: a value typed by hand over another one stands on its line, if badly. */
 const SAME_LINE = 0.8;
-/** Up to four words with capitals. */
+/** Up to four capitalised words. */
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?:[ ,&]+\p{Lu}[\p{L}.'’-]*){0,3}$/u;
-/** A box with so many times more lines on it than it hides, so many at least, is the ground of a page or a letter (ADR 483). */
+/**
+ * A box with at least this many lines on it, and this many times more than it hides, is the background of a page or
+ * letter (ADR 483).
+ */
 const GROUND = { times: 6, lines: 12 } as const;
 const PLACEHOLDER = /^(?:please |click |tap )?(?:enter|type|insert|choose|select|fill in|write)(?!\p{L})/iu;
 
 /**
- * Text painted over by an opaque shape of the page's own content, with other text painted on top. It survives
- * rewriting by other programs, because they keep the order in which a page is painted. A forger's box is not to be seen, or what is
- * written on it takes the place of what was there; a coloured box with a text of its own, as slides have them, is layout. What a
- * picture over text shows is for its reading to say (`pasted-picture`, full inspections).
+ * Text covered by an opaque shape of the page's own content, with other text painted on top. It survives rewriting by
+ * other programs, which keep the painting order. A forger's box is invisible, or the text on it is at the position of
+ * the covered one; a coloured box with text elsewhere, as on slides, is layout. Pictures over text are judged by what
+ * they show (`pasted-picture`, full inspections).
  */
 export const coveredText: FileDetector = {
   id: 'covered-text',
@@ -51,7 +54,7 @@ export interface PlacedCover {
   readonly isWide: boolean;
 }
 
-/** Covers of every page of the current revision that say something; three detectors ask for them. */
+/** Covers that hide text, for every page of the current revision; cached for three detectors. */
 export const coversOf = oncePer(searchCovers);
 
 function searchCovers(evidence: FileEvidence): readonly PlacedCover[] {
@@ -144,8 +147,8 @@ function isUnseen({ by, ground }: Cover): boolean {
 }
 
 /**
- * Is a figure now where a figure was, or a name where a name was? Frames, labels and fields with a ground of their own hide other
- * words of a page in ordinary work.
+ * Does a number cover a number, or a name a name? Frames, labels and fields with backgrounds often hide other words of
+ * a page.
  */
 const contradicts = ({ runs }: Cover): boolean =>
   runs.over.some((over) =>
@@ -157,7 +160,7 @@ const contradicts = ({ runs }: Cover): boolean =>
     ),
   );
 
-/** Nothing on a ground stands where something was: a new first line of a letter does. */
+/** Text on a background is not at the position of hidden text; the new first line of an edited letter is. */
 function isGround(cover: Cover): boolean {
   const lines = baselines(cover.runs.over);
   return (
@@ -168,7 +171,7 @@ function isGround(cover: Cover): boolean {
   );
 }
 
-/** Rows, not the pieces that their columns cut them into. */
+/** Counts rows, not the pieces of a row in different columns. */
 function baselines(runs: readonly TextRun[]): number {
   const found: TextRun[] = [];
   for (const run of runs)
@@ -179,11 +182,11 @@ function baselines(runs: readonly TextRun[]): number {
 const kindOf = (text: string): 'figure' | 'name' | null =>
   /\d/.test(text) ? 'figure' : NAME.test(text.trim()) ? 'name' : null;
 
-/** What a form shows where nothing was filled in. */
+/** The prompt of an empty form field. */
 const isPlaceholder = (text: string): boolean =>
   PLACEHOLDER.test(text.trim()) || /^(\d)\1+$/.test(figuresOf(text)) || /^X{3,}$/.test(bare(text));
 
-/** Does a text on it stand on the line of a covered one, and begin or end where that did? */
+/** Does a text on the cover share the baseline and an edge with a covered one? */
 const takesPlace = ({ runs }: Cover): boolean =>
   runs.over.some((over) =>
     runs.under.some((under) => {
@@ -192,7 +195,7 @@ const takesPlace = ({ runs }: Cover): boolean =>
     }),
   );
 
-/** A heading over small print is layout; a correction has the size of what it corrects. */
+/** A heading over small print is layout; a correction is about as large as the text it corrects. */
 export function comparableSizes(cover: Cover): boolean {
   const { under, over } = cover.sizes;
   return over !== null && over / under > 0.5 && over / under < 2;

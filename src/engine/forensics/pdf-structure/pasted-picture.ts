@@ -16,13 +16,16 @@ import { coversOf, short, type PlacedCover } from './covered-text.ts';
 const by = { id: 'pasted-picture', version: '4', group: 'pdf-structure' } as const;
 /** A reading below this is a logo, a stamp or a photograph. */
 const READABLE = 0.85;
-/** Pictures taller than a few lines of text are illustrations. */
+/** Taller pictures, in line heights, are illustrations. */
 const MAX_LINE_HEIGHTS = 3;
-/** Signs that issuers put for characters they keep back. */
+/** Characters that issuers print in place of hidden ones. */
 const MASK = /[*•●·#…_]+|X{2,}|\.{3,}/i;
-/** An amount alone, with two decimals; a currency or a sign may stand around it. */
+/** An amount alone, with two decimals, perhaps with a currency or sign. */
 const AMOUNT = /^\D*\d{1,3}(?:[, ']?\d{3})*\.\d{2}\D*$/;
-/** Readers may see nothing of a mask: what is left of a number of so many figures is its end, and this share of it at most. */
+/**
+ * OCR may miss mask characters: a number with at least this many digits is masked if its reading is its end, and at
+ * most this share of it.
+ */
 const MASKED = { figures: 8, left: 0.5 } as const;
 
 /**
@@ -93,14 +96,17 @@ function pixelsPerPoint({ box: [left, bottom, right, top] }: PdfPage, { width, h
   return Math.max(width, height) / Math.max(right - left, top - bottom);
 }
 
-/** The same figures, or a reading that differs as misreadings of letters do. */
+/** The same digits or, in texts without digits, readings that differ only by typical OCR errors. */
 function alike(under: string, over: string): boolean {
   if (figuresOf(under) !== '' || figuresOf(over) !== '') return figuresOf(under) === figuresOf(over);
   const shared = [...over].filter((c) => under.includes(c)).length;
   return shared / Math.max(under.length, over.length) > 0.85;
 }
 
-/** Some figures of an amount in their order, the first among them, and no amount: `8,300..0` for `8,300.00` is how a reader errs. */
+/**
+ * Some digits of an amount in their order, including the first, but no valid amount: `8,300..0` for `8,300.00` is an
+ * OCR error.
+ */
 export function isTornAmount(under: string, over: string): boolean {
   const [whole, left] = [figuresOf(under), figuresOf(over)];
   if (!AMOUNT.test(under.trim()) || AMOUNT.test(over.trim()) || left === '' || whole[0] !== left[0])
@@ -108,13 +114,16 @@ export function isTornAmount(under: string, over: string): boolean {
   return isSubsequence(left, whole);
 }
 
-/** One day, written in two ways. */
+/** The same date in two formats. */
 function isSameDay(under: string, over: string): boolean {
   const [a, b] = [under, over].map((text) => findDates(text, ANY_DAY)[0]?.iso);
   return a !== undefined && a === b;
 }
 
-/** The characters of a text that a mask leaves, all in their place: `4123 **** 9012`, or the end of a number alone. */
+/**
+ * Does the reading show the unmasked characters of a text, all at their positions (`4123 **** 9012`), or only the end
+ * of a number?
+ */
 function isMasked(printed: string, shown: string): boolean {
   const under = bare(printed);
   const pieces = shown.split(MASK).map(bare);
