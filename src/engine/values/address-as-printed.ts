@@ -1,8 +1,10 @@
 import { DATED_ON } from '../lexicon/days-of-papers.ts';
 import { ACCOUNT } from '../lexicon/accounts.ts';
+import { CIVIL_TITLE } from '../lexicon/forms-of-address.ts';
 import { PREMISES } from '../lexicon/premises.ts';
 import { COUNTRIES, ID_WORDS } from '../packs/country-words.ts';
-import { isPlaceName, isTownArea, placeIn } from './dictionaries.ts';
+import { isKnownName, isPlaceName, isTownArea, placeIn } from './dictionaries.ts';
+import { LEGAL_FORM } from './legal-form.ts';
 import { oneLine } from './text/fold.ts';
 import { endsInPlace, isPostal, NUMBERED, STREET } from './address-words.ts';
 
@@ -33,6 +35,8 @@ const STEPS: readonly Step[] = [
   (text) => text.replace(LABEL_BEFORE, ''),
   // "PROPERTY RATES: PLOT 812 BOBONONG": a letter's subject.
   (text) => text.replace(SUBJECT, ''),
+  // "Kago Example, Plot 12, …": who lives there.
+  (text) => withoutDweller(text),
   (text) => wardBeforeVillage(text),
   (text) => untilNextLabel(text),
   // The next sentence: "… Mogoditshane Given under my hand".
@@ -79,6 +83,26 @@ export function partedNumbers(line: string): string {
     .replace(/(\d)(?=\p{Lu}(?:\p{Ll}{3}|\p{Lu}{3}))/gu, '$1 ');
 }
 
+/** "K. Example", "K T Example": a surname behind initials. */
+const INITIALS = /^(?:\p{Lu}\.?\s?){1,3}\s\p{Lu}[\p{L}'’-]{2,}/u;
+
+const isNameOrInitial = (word: string): boolean => /^\p{Lu}\.?$/u.test(word) || isKnownName(word);
+
+/** Whoever is named in front of a numbered plot, house or street does not belong to the address; "Palm Court, 12 Main Road" does. */
+function withoutDweller(text: string): string {
+  const [first = '', ...rest] = text.split(/,\s*/);
+  if (rest.length < 2 || !(NUMBERED.test(rest[0]!) || /^\d/.test(rest[0]!))) return text;
+  if (/\d/.test(first) || !/^\p{Lu}\S*\s\S/u.test(first)) return text;
+  if (STREET.test(first) || OF_TOWN.test(first) || NAMES_A_BUILDING.test(first) || isPlaceName(first))
+    return text;
+  const names =
+    CIVIL_TITLE.test(first) ||
+    INITIALS.test(first) ||
+    LEGAL_FORM.test(first) ||
+    first.split(/[\s-]+/).every(isNameOrInitial);
+  return names ? rest.join(', ') : text;
+}
+
 /** "Given under my hand", "Dated this 3rd day of May". */
 const NEXT_SENTENCE = new RegExp(String.raw`\s+(?:${DATED_ON})(?:\s+(?:under|at|this|on)\b.*)?$`, 'i');
 const OTHER_NUMBER = new RegExp(
@@ -106,6 +130,8 @@ function wardBeforeVillage(text: string): string {
 }
 
 const WHAT_IT_IS = String.raw`(?:[Tt]he|[Aa]n?|[Mm]ain|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our)(?:-\p{Ll}+)?|\p{Ll}[\p{Ll}-]*|\d(?:-\p{Ll}+)?)\s+`;
+const NAMES_A_BUILDING =
+  /\b(?:house|cottage|farm|lodge|manor|mansions?|hall|school|hospital|clinic|church|estates?|park|block|chambers|building|mews|place|terrace)\b/i;
 const DWELLING =
   '(?:[Hh]ouse|[Ff]lat|[Rr]oom|[Dd]welling|[Pp]roperty|[Pp]remises|[Bb]uilding|[Hh]ome|[Rr]esidence|[Aa]partment|[Cc]ottage|[Tt]ownhouse|[Ww]arehouse)';
 /** "House on Plot 12", "two-bedroom flat at Plot 12": a description before the location. */
@@ -122,7 +148,7 @@ const SITUATED =
 const LIVES = /^.*\b(?:residing|resident|domiciled|living|staying) at\.?\s+(?=\p{Lu}|\d)/u;
 /** "I, Kago Example of Plot 12": the declarant before the residence. */
 const SPEAKER = new RegExp(
-  String.raw`^(?:i|we|nna),?\s[^\d]{3,60}?,?\s(?:of|wa|kwa)\s(?=(?:${PREMISES}|farm)\b|\d)`,
+  String.raw`^(?:(?:i|we|nna|as)\b,?\s[^\d]{3,60}?,?\s(?:of|wa|kwa)\s|(?:i|we|nna),?\s[^\d]{3,70}?\b(?:property|house|premises|dwelling|home)\s(?:at|on|known as)\s)(?=(?:${PREMISES}|farm)\b|\d)`,
   'iu',
 );
 /** "…, Francistown, do hereby make oath": from the verb on. */

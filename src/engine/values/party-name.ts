@@ -2,6 +2,7 @@ import { companyKey, companyName, IN_TEXT } from './company-name.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 import { COMPANY_WORD } from './not-a-person.ts';
 import { CIVIL_TITLE, IN_CAPITALS, WRITTEN } from '../lexicon/forms-of-address.ts';
+import { PARTICLES_IN_TEXT } from '../lexicon/name-particles.ts';
 import { TITLE } from './name-as-printed.ts';
 import { personName, surnameFollows, wordsOf } from './person-name.ts';
 
@@ -20,7 +21,7 @@ export const partyName: ValueKind = {
   strict: false,
   lines: 2,
   continues: (soFar, next) => companyName.continues!(soFar, next) || surnameFollows(soFar, next),
-  inText: String.raw`(?:(?:${WRITTEN}|${IN_CAPITALS})\.?\s*(?=\p{Lu}\.))?(?:(?:\p{Lu}[\p{L}'’-]+ )?(?:\p{Lu}\. ?){1,3}(?=\p{Lu}\p{L}))?${IN_TEXT}`,
+  inText: String.raw`(?:(?:${WRITTEN}|${IN_CAPITALS})\.?\s*(?=\p{Lu}\.))?(?:(?:\p{Lu}[\p{L}'’-]+ )?(?:\p{Lu}\. ?){1,3}(?:\p{Lu} )?(?=\p{Lu}\p{L}))?(?:(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:(?:${PARTICLES_IN_TEXT}|dos|da|di) )+(?=\p{Lu}))?${IN_TEXT}`,
   same: (a, b) => wordsOf(a) === wordsOf(b) || companyKey(a) === companyKey(b),
   parse(printed, context): Parsed | null {
     // "Mrs Neo Church", "Dr Ward": after a person's title stands a name, whatever else its words mean.

@@ -1,7 +1,7 @@
 import { WEEKDAY } from '../../lexicon/weekdays.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { saysDays } from '../../values/date.ts';
-import type { Parsed } from '../../values/kind.ts';
+import type { Parsed, ValueKind } from '../../values/kind.ts';
 import { namesSomebody } from '../../values/party-name.ts';
 import { isTitleOfPaper } from '../../values/titles.ts';
 import { lazily, oncePer } from '../../lazily.ts';
@@ -80,10 +80,15 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
       for (const match of view.prose.text.matchAll(expression)) {
         const whole = match.groups?.['value'];
         if (whole === undefined) continue;
-        const value = ownWords(field.kind.name, whole, match, view);
+        const value = ownWords(field.kind, whole, match, view);
         const parsed = field.kind.parse(value, view) ?? nameOfWords(value, field, view);
         if (!parsed) continue;
         const from = match.index + match[0].indexOf(whole) + whole.lastIndexOf(value);
+        if (
+          namesSomebody(field.kind) &&
+          goesOnBehindInitial(value, view.prose.text.slice(from + value.length))
+        )
+          continue;
         const segments = view.prose.at(from, from + value.length);
         const form =
           isCopied(segments[0]) ||
@@ -148,10 +153,18 @@ function nameOfWords(value: string, { kind }: FieldSpec, view: DocumentView): Pa
 }
 
 /** Trims the matched words to the value: without a following clause, or one of two adjacent names. */
-function ownWords(kind: string, whole: string, match: RegExpExecArray, view: DocumentView): string {
-  if (kind === 'person-name') return oneOfTwo(whole, match, view);
-  return kind === 'text' ? whole.replace(NEXT_CLAUSE, '').replace(CLAUSE_OF_TIME_OR_PLACE, '') : whole;
+function ownWords(kind: ValueKind, whole: string, match: RegExpExecArray, view: DocumentView): string {
+  if (kind.name === 'person-name') return oneOfTwo(whole, match, view);
+  if (namesSomebody(kind)) return whole.replace(NUMBER_BEHIND, '');
+  return kind.name === 'text' ? whole.replace(NEXT_CLAUSE, '').replace(CLAUSE_OF_TIME_OR_PLACE, '') : whole;
 }
+
+/** "Kago Example, Business Partner Number 0000": another value of whom a sentence names. */
+const NUMBER_BEHIND = /,\s(?:\p{L}+\.?\s){0,3}(?:numbers?|no|nr|code|ref(?:erence)?|id)\b.*$/isu;
+
+/** "Kago G" before ". Example": the full stop of an initial, which ends no sentence. */
+const goesOnBehindInitial = (value: string, behind: string): boolean =>
+  /(?<=\s)\p{Lu}$/u.test(value) && /^\.\s?\p{Lu}[\p{L}'’-]+(?:,|\s\p{Ll}|$)/u.test(behind);
 
 /**
  * "as Stores Clerk commencing on …", "an Accountant who reports to …": the next clause, lower case only: "Customers Who

@@ -1,3 +1,4 @@
+import { PARTY_OF_WORK } from '../../lexicon/defined-terms.ts';
 import { PLAIN_POSITIONS, POSITIONS, POST_ITSELF } from '../../lexicon/job-titles.ts';
 import { STAFF } from '../../lexicon/staff-numbers.ts';
 import { UNTIL } from '../../lexicon/until.ts';
@@ -78,7 +79,7 @@ export const subjectName: FieldSpec = {
         // "KAGO EXAMPLE - ID 0000": a subject line without "Re:".
         `(?:^|\\n)(?:re:? )?<>\\s*[-–—,(]+\\s*(?:(?:${ID_WORDS})|id|identity|passport)\\b`,
         // "About our worker Kago Example, ID …"
-        `\\b(?:our|my|the) (?:employee|worker|staff member|member of staff|colleague|client|pensioner),? ${MAYBE_TITLE}<>(?=,| \\(| (?:${ID_WORDS})\\b| who\\b|\\n)`,
+        `\\b(?:our|my|your|the|(?:said|named|mentioned)) (?:employee|worker|staff member|member of staff|colleague|client|pensioner),? ${MAYBE_TITLE}<>(?=,| \\(| (?:${ID_WORDS})\\b| (?:who|is|was|has|joined|works)\\b|\\n)`,
         '(?:\\bthe bearer(?: of this letter)?,|(?:testimonial|reference|letter|certificate|statement)(?: is)?(?: given| issued| made)? (?:in respect of|on behalf of|concerning|about|for)) <>(?= who\\b|,|\\s?\\()',
       ),
       subjectLine(),
@@ -146,7 +147,7 @@ const TOLD_NEXT = new RegExp(
   String.raw`(?:\.\s+\p{Lu}\p{Ll}+ .*|,? (?:reporting (?:\p{Ll}+ly )?to|who|based (?:at|in|near|on|here)|${AND_MORE}|on a|effective|with effect|between|during|until|since)\b.*)$`,
   'u',
 );
-/** A post, without the sentence it was printed in: "You are appointed as Data Analyst, reporting to …". */
+/** A post without its sentence: "You are appointed as Data Analyst, reporting to …". */
 const post: ValueKind = {
   ...text,
   parse(printed, context) {
@@ -159,7 +160,8 @@ const post: ValueKind = {
       // "General labourer, road D4012": the workplace after the title.
       .replace(/(?<=\p{L}{4}),\s(?=[^,]*\d{3})[^,]*$/u, '');
     // "as set out in", "as follows": words of the sentence.
-    return isTitleOfPaper(said) || NO_OCCUPATION.test(said) ? null : text.parse(said, context);
+    const isNone = isTitleOfPaper(said) || NO_OCCUPATION.test(said) || PARTY_OF_WORK.test(said);
+    return isNone ? null : text.parse(said, context);
   },
 };
 

@@ -7,10 +7,10 @@ import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../document-type.ts';
-import { besideHeading } from '../labels/beside-heading.ts';
 import { fromSegments } from '../candidate.ts';
 import { currentRows } from './current-rows.ts';
 import { peopleBlocks } from './people-blocks.ts';
+import { peopleBesideHeading } from './people-inline.ts';
 import { areSeveral, LISTED, nameIn, rowOf, withoutEnumerator } from './people-name.ts';
 import {
   isAmongNames,
@@ -20,6 +20,7 @@ import {
   isRowOfPerson,
   isInCapitals,
   isSeveralWords,
+  isUnreadName,
   isUnreadRow,
   rowInOtherCase,
 } from './people-rows.ts';
@@ -108,26 +109,9 @@ function isBare(row: FieldValue): boolean {
 function readRegion(region: Region, options: PeopleListOptions, view: DocumentView): PeopleFound {
   const rows: FieldValue[] = [];
   const segments: Segment[] = [];
-  const beside = besideHeading(region);
-  const cell = region.inline.split('\n');
-  // One name per line of the cell, or one wrapped name.
-  const apart = cell.every((line) => nameIn(line, options.of, view) !== null);
-  const all = [
-    ...region.lead.map((s) => s.text),
-    ...(apart ? cell : [cell.join(' ')]),
-    ...beside.map((s) => s.text),
-  ];
-  const text = behindSentence(all.join(' ').trim(), options);
-  if (text !== '') {
-    // "A B, C D and E F" continues over the line end; without commas each line is a name.
-    const parts =
-      /[,;]/.test(text) || all.length === 1 ? text.split(LISTED) : all.flatMap((t) => t.split(LISTED));
-    for (const part of parts) {
-      const name = nameIn(part, options.of, view, isSeveralWords(part));
-      if (name) rows.push(rowOf(name, part, [part], options.columns, view));
-    }
-    if (rows.length > 0) return { rows, segments: [region.heading, ...region.lead, ...beside] };
-  }
+  const besideIt =
+    region.inline === '' && region.lead.length === 0 ? null : peopleBesideHeading(region, options, view);
+  if (besideIt) return besideIt;
   let misses = 0;
   let unread = 0;
   let taken: readonly Segment[] | null = null;
@@ -144,6 +128,7 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
       ended ||= rows.length > 1 && isFurtherThanRows(row, region);
       if (rows.length > 0 && at < 0 && !ended && isInColumn(row, region, options, view)) unread += 1;
       else if (at < 0 && !ended && isUnreadRow(row, texts, taken, view)) unread += 1;
+      else if (at < 0 && !ended && isUnreadName(row, region, options, view)) unread += 1;
       if (rows.length > 0 && at < 0 && ++misses > 2) break;
       continue;
     }
@@ -207,12 +192,6 @@ function namesTogether(text: string, options: PeopleListOptions, view: DocumentV
   // "Etosha Pan & Sons Hardware CC 40": one company with its shares.
   const isOne = parts.length === 2 && looksLikeCompany(last) && !looksLikeCompany(first) && !/\d/.test(first);
   return areSeveral(parts) || (!isOne && rows.every((row) => !isBare(row!))) ? (rows as FieldValue[]) : [];
-}
-
-/** "Directors: The first directors are A and B": the names after the sentence. */
-function behindSentence(text: string, { sentence }: PeopleListOptions): string {
-  const match = sentence?.exec(text);
-  return match ? text.slice(match.index + match[0].length) : text;
 }
 
 /** Another label with its value at the heading's left edge ends a form's cell: an empty "ABSENT:", then "CHAIR: …". */

@@ -1,4 +1,6 @@
-import { holdsKnownName, isKnownName } from '../../../values/dictionaries.ts';
+import { holdsKnownName, isKnownName, isPlaceName } from '../../../values/dictionaries.ts';
+import { JOB_TITLES, OF_A_BOARD } from '../../../lexicon/job-titles.ts';
+import { TITLE } from '../../../values/name-as-printed.ts';
 import { saysNoName } from '../../../values/no-name.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { Segment } from '../../../layout/segment.ts';
@@ -112,6 +114,59 @@ export function isUnreadRow(
     isAlike(row, texts, taken, view)
   );
 }
+
+/** Capitals up to this many are an office or a qualification: "CEO", "ACCA". */
+const ABBREVIATION = 4;
+
+/** A word that may be all that is printed of somebody's name: no role, town, country, caption or abbreviation. */
+export function mayBeOneName(text: string, view: DocumentView): boolean {
+  const word = text
+    .replace(/\([^)]*\)/g, '')
+    .trim()
+    .replace(TITLE, '')
+    .replace(/[.,;]$/, '');
+  return (
+    /^\p{Lu}[\p{L}'’-]{2,}$/u.test(word) &&
+    (/\p{Ll}/u.test(word) || word.length > ABBREVIATION) &&
+    !NO_NAME.test(word) &&
+    !opensSection(word) &&
+    !saysNoName(word) &&
+    !isTitleOfPaper(word) &&
+    !isPlaceName(word) &&
+    !saysOfPerson(word, view)
+  );
+}
+
+/** Words alone on a line or between commas that are said of people, of companies and of lists. */
+const NO_NAME = new RegExp(
+  String.raw`^(?:${JOB_TITLES}|${OF_A_BOARD}|names?|none|nil|all|others?|status|active|inactive|nationality|remarks?|total|page|end|date|address|capital|charges|notes?|yes|no|male|female|absent|present|invited|observers?|guests?|staff|management|appointed|resigned)s?$`,
+  'iu',
+);
+
+/** Such a word alone on a line of its own, in the column of a name that stands right above or below it. */
+export function isUnreadName(
+  row: readonly Segment[],
+  region: Region,
+  options: PeopleListOptions,
+  view: DocumentView,
+): boolean {
+  const [only, ...others] = row;
+  if (!only || others.length > 0 || !mayBeOneName(only.text, view) || isFurtherThanRows(row, region))
+    return false;
+  const at = region.rows.indexOf(row);
+  const isName = (other: readonly Segment[] | undefined): boolean =>
+    other?.length === 1 && isNextTo(only, other[0]!) && nameIn(other[0]!.text, options.of, view) !== null;
+  const [above, below] = [region.rows[at - 1], region.rows[at + 1]];
+  if (isName(below)) return true;
+  // What stands right below and is no name is what a caption names.
+  const isCaption = below?.[0] !== undefined && isNextTo(only, below[0]) && !isFurtherThanRows(below, region);
+  return isName(above) && (!isCaption || opensSection(below![0]!.text));
+}
+
+/** In the same column, in the next line or the one before. */
+const isNextTo = ({ box }: Segment, other: Segment): boolean =>
+  Math.abs(box.x - other.box.x) < LINE.edge * box.height &&
+  Math.abs(box.y - other.box.y) < NEXT_LINE * box.height;
 
 /** Has a row the left edge of the previous one? */
 const isUnder = (row: readonly Segment[], taken: readonly Segment[] | null): boolean =>

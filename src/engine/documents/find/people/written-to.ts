@@ -8,6 +8,10 @@ import { FINDER_WEIGHTS } from '../finder-weights.ts';
 const SPEAKS_TO_SUBJECT =
   /\b(?:that )?(?:the )?above[- ]?(?:named|mentioned)(?! (?:company|firm|employer|account|matter|subject|property))\b|\bdear (?:pensioner|member|colleague|employee|beneficiary|annuitant)\b/i;
 
+/** "the above-named employee, Kago Example": it says by itself who that is. */
+const NAMES_SUBJECT =
+  /\b[Aa]bove[- ]?(?:named|mentioned) \p{Ll}+,? (?:\p{Lu}\p{Ll}{1,3}\.? )?\p{Lu}[\p{L}'’-]+ \p{Lu}/u;
+
 const issuers = letterhead();
 
 /**
@@ -29,5 +33,6 @@ export function writtenTo(weight: number = FINDER_WEIGHTS.writtenTo, named = fal
 /** The same if the letter says that it is about its addressee. */
 export function aboutAddressee(weight: number = FINDER_WEIGHTS.aboutAddressee): Finder {
   const find = writtenTo(weight, true);
-  return (view, field) => (SPEAKS_TO_SUBJECT.test(view.prose.text) ? find(view, field) : []);
+  return (view, field) =>
+    SPEAKS_TO_SUBJECT.test(view.prose.text) && !NAMES_SUBJECT.test(view.prose.text) ? find(view, field) : [];
 }
