@@ -8,7 +8,7 @@ import { seededRandom } from './testing/seeded-random.ts';
 const [WIDTH, HEIGHT, HEAD] = [640, 832, 160];
 const raw = { raw: { width: WIDTH, height: HEIGHT, channels: 3 as const } };
 
-/** A tinted sheet with lines of print below a shaded head; `grain` levels either way as a lens sees it. */
+/** A tinted sheet with lines of print below a shaded header; noise of ± `grain` levels, as in a photograph. */
 function sheet(grain: number): Sharp {
   const random = seededRandom(7);
   const data = new Uint8Array(WIDTH * HEIGHT * 3);

@@ -127,7 +127,7 @@ describe('calibration', () => {
 
   it('tells where a value stands, and never claims more than the number of files allows', () => {
     expect(quantileOf(own, 'camera', 'flat-patch', 10)).toBeCloseTo(0.5, 1);
-    // 200 files give the quantiles: nothing is rarer than 1 in 201.
+    // With 200 files, no quantile is rarer than 1 in 201.
     expect(quantileOf(own, 'camera', 'flat-patch', 1e9)).toBeCloseTo(200 / 201, 5);
     expect(quantileOf(own, 'camera', 'unheard-of', 1)).toBeNull();
   });
@@ -152,7 +152,7 @@ describe('calibration', () => {
     expect(evidence(at('flat-patch', 100), at('another', 200))).toBeCloseTo(2 * one, 5);
     expect(evidence(at('flat-patch', 100), at('another', 600))).toBeCloseTo(one, 5);
     expect(evidence(at('flat-patch', 100), { ...at('another', 100), page: 1 })).toBeCloseTo(one, 5);
-    // What names no place may be of any.
+    // A finding without a position may be anywhere.
     expect(evidence(at('flat-patch', 100), { ...at('another', 0), box: null })).toBeCloseTo(2 * one, 5);
   });
 

@@ -90,7 +90,7 @@ describe('the total of a bill', () => {
     };
     expect(await billTotal.judge(again('P590.00'), sure)).toEqual([]);
     expect(await billTotal.judge(again('P610.00'), sure)).toEqual([]);
-    // After the due date it may be anything else.
+    // After the due date, the amount may be anything.
     expect(await billTotal.judge(again('P649.00'), sure)).toEqual([]);
     expect(await billTotal.judge(again('P890.00'), sure)).toMatchObject([
       { strength: 'strong', before: '590.00', after: '890.00' },
@@ -113,7 +113,7 @@ describe('the total of a bill', () => {
             ['TOTAL AMOUNT DUE', `${sign}${total}`],
           ]),
         ]);
-      // The first figure of the total is another one.
+      // The first digit of the total differs.
       const changed = (total: string): string => `9${total.slice(1)}`;
       expect(await billTotal.judge(inMoney(tax, changed(due)), sure)).toMatchObject([
         { strength: 'strong', before: `${due}` },
@@ -145,12 +145,12 @@ describe('the total of a bill', () => {
         right(360, 'P41.25'),
       ]);
     expect(await billTotal.judge(above('611.25'), sure)).toEqual([]);
-    // What a month costs may stand there, too.
+    // The monthly cost may be printed there, too.
     expect(await billTotal.judge(above('570.00'), sure)).toEqual([]);
     expect(await billTotal.judge(above('811.25'), sure)).toMatchObject([
       { strength: 'strong', before: '611.25', after: '811.25', box: { y: 70 } },
     ]);
-    // More than a digit apart: something else was paid or added.
+    // More than one digit differs: something else was paid or added.
     expect(await billTotal.judge(above('723.40'), sure)).toEqual([]);
     expect(await billTotal.judge(above('611.25', '800.00'), sure)).toHaveLength(1);
   });

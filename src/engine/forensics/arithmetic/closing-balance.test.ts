@@ -25,7 +25,7 @@ describe('closing balance', () => {
       await judge.add(numbered(statement(RUNNING, '7,200.00'), sheet), sure);
       expect(judge.judge(), sheet).toEqual([]);
     }
-    // Half of the page is left under the rows, as software leaves it that breaks by the month.
+    // Half of the page below the rows is empty, as when software starts a new page each month.
     const short = numbered(statement(RUNNING, '7,200.00'), 'Page 1 of 2');
     const roomy = { ...short, report: { ...short.report, height: 4_000 } };
     const first = startStatement();
@@ -57,7 +57,7 @@ describe('closing balance', () => {
   });
 
   it('takes no sheet that lies above another in one picture for the last', async () => {
-    // Askew, so that the columns of the second begin beside those of the first.
+    // Skewed, so that the second sheet's columns begin beside those of the first.
     const sheet = (y: number, rows: number, x = 0): ReadPage['lines'] =>
       pageOf([
         [10, y, 'Closing Balance'],
@@ -117,7 +117,7 @@ describe('closing balance', () => {
     const among = RUNNING[2]!;
     expect(await judged(sheet(among, 'Total deposits 500.00'))).toBe(1);
     expect(await judged(sheet(LAST, 'Total deposits 500.00'))).toBe(0);
-    // Where more may follow on another sheet, nothing is known of the last row.
+    // If another sheet may follow, the last row is unknown.
     expect(await judged(sheet(among, 'Page 1'))).toBe(0);
     expect(await judged(sheet(among, 'Total of this page 500.00'))).toBe(0);
   });
@@ -190,7 +190,7 @@ describe('closing balance', () => {
       right(100 + k * 30, RUNNING[k]!, 1200),
     ]);
     const end = 100 + MOVES.length * 30;
-    // Its columns are as wide as its words, not as those of the list above.
+    // Its columns are as wide as its own words, not as those of the list above.
     const november = [
       [10, end + 220, '03 Nov 2026'] as const,
       right(end + 220, '25.00', 840),

@@ -10,7 +10,7 @@ const OPENING = 2310.42;
 const money = (value: number): string => value.toFixed(2).replace(/\B(?=(\d{3})+\.)/, ',');
 const BALANCES = MOVES.map((_, k) => money(MOVES.slice(0, k + 1).reduce((sum, move) => sum + move, OPENING)));
 
-/** The first sheet of a statement: nothing says whether more follow. */
+/** The first sheet of a statement: it is unknown whether more follow. */
 const sheet = (closing: string, under: readonly (readonly [number, number, string])[] = []): ReadPage =>
   pageOf([
     [10, 40, 'Closing Balance'],
@@ -41,7 +41,7 @@ describe('a closing balance copied from elsewhere', () => {
   });
 
   it('is not suspected where sheets may follow and it is any other figure', async () => {
-    // What came in last may be all that is left, little sums and reversals come back, and 745.31 is nobody's.
+    // The last deposit may be the whole balance, small sums and reversals repeat, and 745.31 is no other figure.
     for (const closing of ['940.10', '48.90', '745.31', BALANCES.at(-2)!])
       expect(await judged(sheet(closing)), closing).toEqual([]);
   });

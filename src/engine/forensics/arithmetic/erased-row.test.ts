@@ -8,7 +8,7 @@ import { erasedRow } from './erased-row.ts';
 
 const PITCH = 30;
 const whole = statement(RUNNING, LAST);
-/** The statement without the lines of a row, from 0. */
+/** The statement without the lines of one row (index from 0). */
 const without = (k: number): ReadPage => ({
   ...whole,
   lines: whole.lines.filter((line) => line.box.y !== 100 + k * PITCH),
@@ -51,7 +51,7 @@ describe('blank paper', () => {
   const [width, height] = [400, 120];
   const printed: Box = { x: 20, y: 10, width: 360, height: 20 };
   const part: Box = { x: 20, y: 50, width: 360, height: 40 };
-  /** A row of print on grainy paper, and more marks. */
+  /** A row of print on grainy paper, with additional marks. */
   const isBlank = (paint: (set: (x: number, y: number, shade: number) => void) => void): boolean => {
     const data = new Uint8Array(width * height * 3).map((_, i) => 225 + (Math.floor(i / 3) % 7));
     const set = (x: number, y: number, shade: number): void => {

@@ -6,7 +6,7 @@ import { notesOf } from '../../documents/notes.ts';
 import type { PageEvidence } from '../detector.ts';
 import { failedChecks } from './failed-checks.ts';
 
-/** Of the check that is judged. */
+/** The check that is judged. */
 const FAILS = message('checks.notInOrder', { earlier: 'dateOfIssue', later: 'expiryDate' });
 
 const EXPIRY: ExtractedField = {

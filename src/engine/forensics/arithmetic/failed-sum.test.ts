@@ -13,7 +13,7 @@ const AMOUNTS: readonly (readonly [label: string, amount: string])[] = [
   ['Total deductions', '1,025.00'],
 ];
 
-/** How much a payslip in such money weighs whose net pay is another one. */
+/** Weight of the finding for a payslip in this currency with another net pay. */
 function weightOf(sign: string, net: string) {
   const printed = pageOf(rows(100, [...AMOUNTS, ['Net pay', net]]));
   const page = {
@@ -51,6 +51,6 @@ function weightOf(sign: string, net: string) {
 
 it.each(['P', 'N$', 'BWP', 'NAD '])('a sum that fails weighs alike in %s', (sign) => {
   expect(weightOf(sign, '9,875.00')).toBe('strong');
-  // 500.00 more is the pension, which may have been paid apart.
+  // 500.00 more is the pension, which may have been paid separately.
   expect(weightOf(sign, '9,475.00')).toBe('note');
 });

@@ -25,7 +25,7 @@ const payslip = (paye: string): ReadPage =>
     ]),
   );
 
-/** Its rows rise to the right by more than their own height. */
+/** The rows rise to the right by more than their own height. */
 const sloped = (page: ReadPage): ReadPage => ({
   ...page,
   lines: page.lines.map((line) => {

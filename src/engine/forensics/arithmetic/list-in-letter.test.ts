@@ -35,12 +35,12 @@ describe('the total of a list in a letter, under no head', () => {
     expect((await listTotal.judge(plain(...lines), sure)).map((f) => f.strength)).toEqual(['strong']);
   });
   it.each([
-    // A total of something else than its list.
+    // A total of something other than its list.
     ['Loan amount P 50,000.00', 'Interest P 2,500.00', 'Total repayable P 60,000.00'],
     ['Basic salary P 6,200.00', 'Housing allowance P 2,000.00', 'Total annual package P 99,400.00'],
     ['Medical aid P 450.00', 'Funeral cover P 90.00', 'Total sum assured P 40,000.00'],
     ['Salary P 6,200.00', 'Housing P 2,000.00', 'Total P 99,400.00 a year'],
-    // Rates, counts and what is paid once.
+    // Rates, counts and one-off payments.
     ['Monthly rent P 3,500.00', 'Cleaning P 300.00', 'Total P 42,300.00'],
     ['Rent P 3,500.00', 'Deposit P 3,400.00', 'Total P 45,400.00'],
     ['Price per bag P 85.00', 'Delivery P 300.00', 'Total P 1,150.00'],
@@ -48,7 +48,7 @@ describe('the total of a list in a letter, under no head', () => {
     ['2 chairs at P 450.00', '3 desks at P 900.00', 'Total P 3,600.00'],
     ['Chairs (2) P 450.00', 'Desks (3) P 900.00', 'Total P 3,600.00'],
     ['Instalment P 450.00', 'Insurance P 90.00', 'Total P 5,490.00'],
-    // So many times the list, or a part of it.
+    // A multiple of the list's sum, or of part of it.
     ['Salary P 6,200.00', 'Housing P 2,000.00', 'Total P 98,400.00'],
     ['Tuition P 4,000.00', 'Boarding P 2,500.00', 'Total P 19,500.00'],
   ])('may be no sum of what stands above: %s, %s, %s', async (...lines) => {

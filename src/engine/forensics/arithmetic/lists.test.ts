@@ -62,7 +62,7 @@ describe('what is taken from an amount', () => {
         ]),
       );
     expect(await lessLines.judge(letter(net), sure)).toEqual([]);
-    // A share of no pension, a net pay above what is left, and a gap where something else than tax was taken.
+    // A deduction at no usual pension rate, a net pay above the remainder, and a gap with a deduction other than tax.
     for (const other of ['8,011.19', '8,902.47', '5,061.19'])
       expect(
         (await lessLines.judge(letter(other), sure)).map((f) => f.strength),
@@ -151,7 +151,7 @@ describe('tax at a rate', () => {
 
   it('is no more than the rate of anything on the page', async () => {
     expect(await taxAtRate.judge(bill('240.00', '1,240.00'), sure)).toHaveLength(1);
-    // Of one line only, or contained in the total.
+    // The rate of one line only, or contained in the total.
     expect(await taxAtRate.judge(bill('70.00', '1,070.00'), sure)).toEqual([]);
     expect(await taxAtRate.judge(bill('122.81', '1,000.00', 'VAT 14% included'), sure)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { ReadPage } from '../../../contract/pages.ts';
 import { pageOf, right, rows, sure, unsure } from '../testing/printed-page.ts';
 import { netPay } from './net-pay.ts';
 
-/** Lists one under the other, the deduction in a column of its own: 5,000 − 600 = 4,400. */
+/** Lists one below the other, with the deduction in a column of its own: 5,000 − 600 = 4,400. */
 const stacked = (tax: string, { net = '4,400.00', label = 'INCOME TAX' } = {}): ReadPage =>
   pageOf([
     [10, 60, 'DESCRIPTION'],

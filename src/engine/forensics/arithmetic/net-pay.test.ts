@@ -44,7 +44,7 @@ describe('net pay', () => {
     expect(await netPay.judge(lines('900.00'), sure)).toMatchObject([
       { strength: 'strong', before: '600.00', after: '1,300.00', box: { y: 360 } },
     ]);
-    // A line over the others whose amount was not read may be what is missing.
+    // A line above the others with an unread amount may be the missing one.
     const less = lines('100.00');
     expect(await netPay.judge(less, sure)).toMatchObject([{ strength: 'strong', after: '500.00' }]);
     const unread = less.lines.map((l) => (l.text === 'Deductions' ? { ...l, text: 'Union' } : l));

@@ -125,7 +125,7 @@ describe('opening balance, and both ends at once', () => {
     expect(await judged('1,000.00', `9${LAST.slice(1)}`)).toEqual([`9${LAST.slice(1)}`]);
   });
 
-  /** With its first line as large as titles are. */
+  /** The first line is as large as a title. */
   const titled = (cells: Parameters<typeof pageOf>[0]): ReadPage => {
     const page = pageOf(cells);
     const lines = page.lines.map((line, k) =>

@@ -4,7 +4,7 @@ import { pageOf, right, rows, sure } from '../testing/printed-page.ts';
 import { listTotal } from './list-total.ts';
 import { netPay } from './net-pay.ts';
 
-/** Lines of the year over a gross pay of the month: 96,000 + 12,000 = 108,000; 108,000 ÷ 12 = 9,000; 9,000 − 1,500 = 7,500. */
+/** Yearly lines above a monthly gross pay: 96,000 + 12,000 = 108,000; 108,000 ÷ 12 = 9,000; 9,000 − 1,500 = 7,500. */
 const payOf = (
   [basic, housing]: readonly [string, string],
   { head = 'Amount', lines = ['Basic salary', 'Housing allowance'], gross = '9,000.00' } = {},
@@ -22,7 +22,7 @@ const payOf = (
     ]),
   ]);
 
-/** A list of a package, its total by the month. */
+/** A remuneration package with a monthly total. */
 const packageOf = (total: string, lines = ['Annual salary', 'Annual housing', 'Annual car']): ReadPage =>
   pageOf([
     ...rows(60, [['Item', 'Amount']]),
@@ -34,7 +34,7 @@ const packageOf = (total: string, lines = ['Annual salary', 'Annual housing', 'A
     ]),
   ]);
 
-/** A list that makes no whole number of its total. */
+/** A list whose total is no whole multiple of its sum. */
 const headedBy = (head: string, total: string): ReadPage =>
   pageOf([
     right(60, head),

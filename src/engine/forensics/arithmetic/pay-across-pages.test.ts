@@ -61,7 +61,7 @@ describe('a payslip on two pages', () => {
     expect(await judged([earnings('5,000.00', whole), deductions('9,400.00')])).toEqual([]);
     const own: readonly Cell[] = [[10, 10, 'Gross Pay'], right(10, '10,000.00')];
     expect(await judged([earnings('5,000.00'), deductions('9,400.00', own)])).toEqual([]);
-    // More than a digit apart: the other figures are another month's.
+    // More than one digit differs: the other figures are of another month.
     const other = await judged([earnings('5,000.00'), deductions('7,315.00')]);
     expect(other.some((f) => f.strength === 'strong')).toBe(false);
     expect(

@@ -3,7 +3,7 @@ import type { ReadPage } from '../../../contract/pages.ts';
 import { pageOf, right, rows, sure } from '../testing/printed-page.ts';
 import { pageJudges } from '../detectors.ts';
 
-/** Earnings, gross, deductions, their total and net pay, in the words of one maker of payslips. */
+/** Earnings, gross, deductions, their total and net pay, as one payslip program labels them. */
 interface Words {
   readonly basic: string;
   readonly allowance: string;
@@ -69,7 +69,7 @@ const MAKERS: readonly Words[] = [
 
 type Row = readonly [string, ...string[]];
 
-/** One under the other, each column of amounts at an edge of its own. */
+/** One below the other, with each column of amounts at its own edge. */
 function table(list: readonly Row[]): ReadPage {
   return pageOf(
     list.flatMap(([label, ...amounts], k): [number, number, string][] => [
@@ -79,7 +79,7 @@ function table(list: readonly Row[]): ReadPage {
   );
 }
 
-/** How makers lay the same figures out; net pay is 5,000 − 600 = 4,400 unless said otherwise. */
+/** Layouts of the same figures; net pay is 5,000 − 600 = 4,400 unless given otherwise. */
 const LAYOUTS: Readonly<Record<string, (w: Words, net: string) => ReadPage>> = {
   'one column': (w, net) =>
     table([
@@ -140,7 +140,7 @@ const LAYOUTS: Readonly<Record<string, (w: Words, net: string) => ReadPage>> = {
     ]),
 };
 
-/** What honest slips print beside the sum, as pairs of rows put before the net pay and the net pay that follows. */
+/** What genuine payslips print besides the sum, as pairs of the rows before the net pay and the net pay. */
 const EXTRAS: Readonly<Record<string, { rows: readonly Row[]; below?: readonly Row[]; net: string }>> = {
   'a refund of expenses': { rows: [['Refund of expenses', '350.00']], net: '4,750.00' },
   'rounding to whole pula': { rows: [['Rounding', '0.40']], net: '4,400.40' },

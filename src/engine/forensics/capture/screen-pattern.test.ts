@@ -6,7 +6,7 @@ import { screenPattern } from './screen-pattern.ts';
 
 const [WIDTH, HEIGHT] = [800, 800];
 
-/** Grey paper with grain under a weak wave of the given cycles per window; lines of print if asked for. */
+/** Grey paper with grain and a weak wave of the given cycles per window; optionally with lines of print. */
 function picture(u: number, v: number, strength: number, print = false): Uint8Array {
   const random = seededRandom(99);
   return new Uint8Array(WIDTH * HEIGHT).map((_, i) => {

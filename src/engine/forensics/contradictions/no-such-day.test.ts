@@ -45,14 +45,14 @@ describe('a day that no calendar has', () => {
     expect(await judged(...rows.slice(0, 3))).toEqual([]);
   });
   it.each([
-    // A count or the number of a page, and a month that has nothing to do with it.
+    // A count or page number before an unrelated month.
     ['Annual report', '45', 'March 2026', 'Dear reader, we present'],
     ['Employees born 45', 'March 2026'],
     ['Hours overdue since', '60', 'June 2026'],
     ['Date of the survey', '73', 'Sep 2025'],
     // The same in two cells of a row.
     ['Our staff', '45  March 2026', 'Dear reader'],
-    // The number of a page that might be a day in another month.
+    // A page number that would be a day in another month.
     ['We thank you for your custom.', '31', 'April 2026'],
     ['We thank you for your custom.', '31  June 2026'],
     // A number of days.
@@ -66,7 +66,7 @@ describe('a day that no calendar has', () => {
     ['Payment is due on 45 May 2026'],
     ['The rent is due by 61 June 2026'],
     ['Due: 45 May 2026'],
-    // A sentence goes on in the next row.
+    // A sentence that continues in the next row.
     ['The lease ends on 31', 'April 2026.'],
   ])('is one where it falls due, or where a row ends: %s', async (...lines) => {
     expect(await judged(...lines)).toHaveLength(1);

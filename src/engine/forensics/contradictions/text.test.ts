@@ -159,7 +159,7 @@ describe('days that follow each other by their names', () => {
       [],
     );
     expect(await judged(daysInOrder, 'Date of issue: 15 May 2024', 'Expiry date: 14 May 2025')).toEqual([]);
-    // Two people, two births.
+    // Two people, two dates of birth.
     expect(
       await judged(
         daysInOrder,

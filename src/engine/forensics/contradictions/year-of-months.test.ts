@@ -13,7 +13,7 @@ describe('a year of twelve months', () => {
     [['Gross monthly salary: P12,700.65', 'Gross annual salary: P952,407.80']],
     [['Her basic salary is P12,700.65 per month.', 'Her basic salary is P952,407.80 per annum.']],
     [['Rent: P12,700.65 a month', 'Rent: P952,407.80 a year']],
-    // One says the other again, without its noun.
+    // The second repeats the first without its noun.
     [['She earns a basic salary of P 12,700.65 per month, which is P 952,407.80 per annum.']],
     [['Her salary is BWP 12,700.65 per month (BWP 952,407.80 per annum).']],
     [['He is paid a salary of P12,700.65 a month, equivalent to', 'P952,407.80 a year.']],
@@ -48,7 +48,7 @@ describe('a year of twelve months', () => {
   });
 
   it.each([
-    // Instalments that are no months of the year.
+    // Instalments other than the months of the year.
     [['The annual rent of P120,000.00 is payable in ten equal monthly instalments of P12,000.00.']],
     [['The annual salary is P79,200.00 paid in thirteen monthly instalments of P6,092.31.']],
     [['The annual rent of P120,000.00 is payable in eleven (11) monthly installments of P10,909.09.']],
@@ -64,7 +64,7 @@ describe('a year of twelve months', () => {
     [['The rent is P5,000.00 per month (P600.00 p.a. for water).']],
     [['The rent is P5,000.00 per month (P600.00 per annum) for water.']],
     [['The rent is P5,000.00 per month or P600.00 per annum', 'parking fees.']],
-    // Another price for another way to pay.
+    // Another price for another payment method.
     [['The rent is P5,000.00 per month or P54,000.00 per annum if paid in advance.']],
     [['The rent is P5,000.00 per month, or P54,000.00 per year when paid at once.']],
     [['The premium is P500.00 per month or P5,400.00 a year, if paid by debit order.']],
@@ -78,12 +78,12 @@ describe('a year of twelve months', () => {
     [['Her salary is P6,600.00 per month, and P500.00 per annum are paid for leave.']],
     [['The rent is P6,600.00 per month. The deposit is P6,600.00 and P300.00 per year for water.']],
     [['The monthly gross salary is P12,700.65 and the annual gross salary is P152,407.80.']],
-    // In whole pula.
+    // Rounded to whole pula.
     [['Monthly salary P12,700.65', 'Annual salary P152,408']],
-    // Of other kinds.
+    // Different kinds of amounts.
     [['Monthly net salary P9,700.00', 'Annual gross salary P152,407.80']],
     [['Monthly salary P9,700.00', 'Annual leave allowance P8,400.00']],
-    // More than twelve months' pay, or less, or not the same all year.
+    // More or less than twelve months' pay, or months that differ.
     [['Monthly salary P12,700.00', 'Annual salary P165,100.00 with a 13th cheque']],
     [['Monthly salary P12,700.00', 'Annual salary P114,300.00 for nine months']],
     [['Monthly rent P5,000.00', 'Annual rent P63,000.00 after the increase in July']],

@@ -6,7 +6,7 @@ import { documentDetectors } from '../detectors.ts';
 
 type Row = readonly [label: string, amount: string];
 
-/** What is found in one page whose text is the file's own, without words. */
+/** Findings in one page with a text layer, without messages. */
 function found(cells: Parameters<typeof pageOf>[0]): string[] {
   const page = pageOf(cells);
   const { report } = page;
@@ -36,7 +36,7 @@ const SLIP: [number, number, string][] = [
   [10, 100, 'Pay Period: August 2026'],
 ];
 
-/** One list under the other; words for the totals that no dictionary has. */
+/** One list below the other, with words for the totals that are in no dictionary. */
 const slip = (
   amounts: Readonly<Record<string, string>>,
   words = ['Earned in all', 'Held back in all', 'Yours'],

@@ -16,7 +16,7 @@ const leaf = (value: number): TreeModel['trees'][number][number] => ({
   value,
 });
 
-/** −2, and 3 more where the second feature is 5 or more, 0.5 more where the first is below 0. */
+/** −2, plus 3 if the second feature is at least 5, plus 0.5 if the first is below 0. */
 const model: TreeModel = {
   version: '1',
   madeBy: 'by hand',
@@ -55,9 +55,9 @@ describe('the oddest word', () => {
     const among = (top: number, rest: number, words: number) =>
       oddestOf([...Array.from({ length: words - 1 }, () => rest), top]);
     expect(among(3, 0, 40)).toEqual({ value: 3, at: 39 });
-    // Where all words are odd, one more means less.
+    // If all words are odd, one more means less.
     expect(among(3, 2, 40)).toEqual({ value: 2, at: 39 });
-    // Of the few words of a card it is not known how much words differ: its number is often set in letters of its own.
+    // The few words of a card do not show how much words vary: its number often has a font of its own.
     expect(among(3, 0, 10)?.value).toBeCloseTo(3 * Math.sqrt(1 / 3));
   });
 

@@ -6,10 +6,10 @@ import { FEATURES, wordFeatures } from './word-features.ts';
 import { wordsOf } from './words.ts';
 
 const [WIDTH, HEIGHT] = [900, 700];
-/** What the forger changes: the amount of the sixth row. */
+/** The edited word: the amount of the sixth row. */
 const PLACE = { x: 620, y: 330 };
 
-/** Rows of a name and an amount; `draw` may change the page before it is photographed with grain. */
+/** Rows of a name and an amount; `draw` may change the page before noise is added. */
 function page(
   edit: (g: ReturnType<ReturnType<typeof createCanvas>['getContext']>) => void = () => undefined,
   grain = 0,
@@ -44,7 +44,7 @@ function createImage(data: Uint8ClampedArray): ImageData {
   return image as unknown as ImageData;
 }
 
-/** The named feature of the word at a point, and the largest of it in other rows. */
+/** The named feature of the word at a point, and its maximum in other rows. */
 function compare(
   image: ImageEvidence,
   name: (typeof FEATURES)[number],

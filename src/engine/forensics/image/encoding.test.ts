@@ -5,7 +5,7 @@ import { colourEncoding, type ColourEncoding } from './encoding.ts';
 
 const [WIDTH, HEIGHT] = [320, 240];
 
-/** A photograph of a kind: soft light over paper and a patch of another colour, with grain. */
+/** Like a photograph: uneven light on paper, a patch of another colour, and grain. */
 function photograph(): Uint8Array {
   const random = seededRandom(7);
   const data = new Uint8Array(WIDTH * HEIGHT * 3);

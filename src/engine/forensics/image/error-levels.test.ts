@@ -9,7 +9,7 @@ import { errorLevels } from './error-levels.ts';
 const [WIDTH, HEIGHT] = [400, 300];
 const PATCH = { left: 200, top: 100, width: 96, height: 64 };
 
-/** Strokes on paper; the same every time. */
+/** Strokes on paper; deterministic. */
 function strokes(seed: number): Buffer {
   const random = seededRandom(seed);
   const pixels = Buffer.alloc(WIDTH * HEIGHT, 225);
@@ -24,7 +24,7 @@ const raw = { raw: { width: WIDTH, height: HEIGHT, channels: 1 as const } };
 const levelsOf = (bytes: Uint8Array): ReturnType<typeof errorLevels> =>
   errorLevels(openFile({ name: 'x', bytes }, { mode: 'full', today: '2026-11-21' }));
 
-/** A page compressed hard, into which something was pasted that never was compressed. */
+/** A strongly compressed page with a pasted patch that was never compressed. */
 async function pasted(): Promise<Buffer> {
   const page = await sharp(await sharp(strokes(1), raw).jpeg({ quality: 50 }).toBuffer())
     .toColourspace('b-w')

@@ -5,7 +5,7 @@ import { openImage } from './evidence.ts';
 
 const [WIDTH, HEIGHT] = [333, 250];
 
-/** Colours that vary all over, as raw pixels. */
+/** Raw pixels whose colours vary everywhere. */
 function painted(channels: 3 | 4, alpha = 255): Sharp {
   const data = Uint8Array.from({ length: WIDTH * HEIGHT * channels }, (_, i) =>
     channels === 4 && i % 4 === 3 ? alpha : (i * i) % 251,

@@ -8,7 +8,7 @@ import { wasRendered } from './rendering.ts';
 
 const [WIDTH, HEIGHT, ROWS] = [900, 700, 10];
 
-/** Rows of three words, turned as a sheet on a scanner; with grain of so many levels. */
+/** Rows of three words, rotated like a sheet on a scanner, with noise of the given levels. */
 function page(degrees: number, grain = 0): { raster: Raster; lines: TextLine[] } {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const g = canvas.getContext('2d');
@@ -22,7 +22,7 @@ function page(degrees: number, grain = 0): { raster: Raster; lines: TextLine[] }
   for (let row = 0; row < ROWS; row++)
     for (const x of [60, 350, 680]) {
       const y = 80 + 55 * row;
-      // Strokes as letters have them, without depending on a font.
+      // Strokes like those of letters, independent of fonts.
       for (let k = 0; k < 10; k++) g.fillRect(x + 12 * k, y, 4, 20);
       lines.push({
         text: 'word',

@@ -17,7 +17,7 @@ function picture(width: number, height: number): Raster {
   return { data, width, height };
 }
 
-/** The middle of the dark pixels. */
+/** The centre of the dark pixels. */
 function markOn({ data, width, height }: Raster): { x: number; y: number } {
   let [sx, sy, n] = [0, 0, 0];
   for (let i = 0; i < width * height; i++) {

@@ -6,10 +6,10 @@ import { seededRandom } from '../testing/seeded-random.ts';
 import { foreignBlock } from './foreign-block.ts';
 
 const [WIDTH, HEIGHT] = [640, 480];
-/** Where the forger works, away from the edges that scanner applications write on. */
+/** The edited area, away from the edges, where scanner applications write. */
 const PLACE = { left: 240, top: 200, width: 90, height: 30 };
 
-/** Grey paper with grain, strewn with strokes; the same every time. */
+/** Grey paper with grain and scattered strokes; deterministic. */
 function page(): Uint8Array {
   const random = seededRandom(12_345);
   const pixels = new Uint8Array(WIDTH * HEIGHT).map(() => 190 + random() * 12);
@@ -26,7 +26,7 @@ async function decoded(jpeg: Uint8Array): Promise<Buffer> {
   return sharp(jpeg).toColourspace('b-w').raw().toBuffer();
 }
 
-/** The picture with a patch of other strokes painted over one place. */
+/** The image with other strokes painted over one area. */
 function forged(pixels: Buffer): Buffer {
   const out = Buffer.from(pixels);
   const other = page().reverse();
@@ -37,7 +37,7 @@ function forged(pixels: Buffer): Buffer {
 
 const raw = { raw: { width: WIDTH, height: HEIGHT, channels: 1 as const } };
 const measured = async (bytes: Uint8Array) => measureBy(foreignBlock, (await openImage(bytes, 'scan'))!);
-/** The same in colour, from neutral on the left to warm on the right; its luminance stays as it is. */
+/** The same in colour, from neutral on the left to warm on the right, with the same luminance. */
 const tinted = (pixels: Uint8Array): Uint8Array =>
   Uint8Array.from({ length: 3 * pixels.length }, (_, i) => {
     const warm = Math.floor((Math.floor(i / 3) % WIDTH) / 80);

@@ -11,7 +11,7 @@ interface Patch {
   readonly ratio: number;
 }
 
-/** A page whose blocks show their history, but for patches of the size of an amount. */
+/** A page whose blocks show an earlier compression, except for patches of the size of an amount. */
 function page(patches: readonly Patch[]): Float32Array {
   const ratios = new Float32Array(COLUMNS * ROWS).fill(-6);
   for (const { x, y, ratio } of patches)

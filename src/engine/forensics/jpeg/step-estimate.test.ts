@@ -3,7 +3,7 @@ import { ZIGZAG } from '../../jpeg/markers.ts';
 import { ANNEX_K, standardTable } from './standard-table.ts';
 import { isWashedOut, LOW_FREQUENCIES } from './step-estimate.ts';
 
-/** Steps of a table, as they were found at some frequencies, the lowest being 1. */
+/** Quantization steps found at some frequencies, the lowest being 1. */
 function found(table: ArrayLike<number>, isFound: (frequency: number) => boolean): Float32Array {
   const steps = new Float32Array(64);
   for (let z = 1; z <= LOW_FREQUENCIES; z++) if (isFound(z)) steps[ZIGZAG[z]!] = table[ZIGZAG[z]!]!;

@@ -7,13 +7,13 @@ import { foreignBlock } from './foreign-block.ts';
 import { withoutHistory } from './without-history.ts';
 
 const [WIDTH, HEIGHT] = [960, 608];
-/** Where the portrait of the card stands. */
+/** Position of the card's portrait. */
 const WINDOW = { left: 61, top: 130, width: 210, height: 260 };
 
 const TINT = [214, 222, 208];
 const WHITE = [255, 255, 255];
 
-/** A drawn card, never scanned: a ground, waves over it, and lines of print. */
+/** A drawn card, never scanned: a background, waves over it, and lines of print. */
 function card(ground: readonly number[] = TINT): Buffer {
   const pixels = Buffer.alloc(3 * WIDTH * HEIGHT);
   const random = seededRandom(7);
@@ -34,7 +34,7 @@ function card(ground: readonly number[] = TINT): Buffer {
   return pixels;
 }
 
-/** What stands for a face: soft patches of many tones with a little grain, as a photograph has. */
+/** Replaces a face: soft patches of many tones with a little grain, as in a photograph. */
 function portrait(seed: number): Buffer {
   const random = seededRandom(seed);
   const spots = Array.from({ length: 40 }, () => ({
@@ -58,7 +58,7 @@ function portrait(seed: number): Buffer {
 const cardRaw = { raw: { width: WIDTH, height: HEIGHT, channels: 3 as const } };
 const faceRaw = { raw: { width: WINDOW.width, height: WINDOW.height, channels: 3 as const } };
 
-/** Lays a portrait over pixels of the card, `by` pixels away from its window. */
+/** Draws a portrait over pixels of the card, `by` pixels from its position. */
 async function laidOver(pixels: Buffer, face: Buffer, by = 0): Promise<Buffer> {
   const input = await sharp(face, faceRaw).png().toBuffer();
   return sharp(pixels, cardRaw)

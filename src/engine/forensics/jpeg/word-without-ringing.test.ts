@@ -4,7 +4,7 @@ import { openImage } from '../image/evidence.ts';
 import { wordWithoutRinging } from './word-without-ringing.ts';
 
 const [WIDTH, HEIGHT] = [900, 900];
-/** A value behind its label, within the list. */
+/** A value after its label, within the list. */
 const PLACE = { x: 620, y: 40 + 9 * 32 };
 
 function canvasOf(draw: (g: SKRSContext2D) => void) {
@@ -19,7 +19,7 @@ function write(g: SKRSContext2D, text: string, x: number, y: number): void {
   g.fillText(text, x, y);
 }
 
-/** A list as a program draws it. */
+/** A list as drawn by a program. */
 const list = canvasOf((g) => {
   g.fillStyle = '#fff';
   g.fillRect(0, 0, WIDTH, HEIGHT);
@@ -29,7 +29,7 @@ const list = canvasOf((g) => {
   }
 });
 
-/** The list saved as JPEG, opened and changed, and saved without loss. */
+/** The list saved as JPEG, opened and changed, and saved losslessly. */
 async function changed(
   change: (g: SKRSContext2D) => void = () => {},
   first: Buffer = list.toBuffer('image/jpeg', 80),
@@ -80,7 +80,7 @@ describe('a word without ringing', { timeout: 30_000 }, () => {
   });
 
   it('is not judged by print on paper of another tone', async () => {
-    // On white, half of what ripples is cut off.
+    // On white, half of the ringing is clipped.
     const whiteRow = canvasOf((g) => {
       g.drawImage(list, 0, 0);
       g.globalCompositeOperation = 'multiply';

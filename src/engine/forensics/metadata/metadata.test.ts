@@ -25,7 +25,7 @@ it('tells the device and the program as a note that moves no verdict', async () 
   expect(report.message).not.toMatch(/genuine/i);
 });
 
-/** A PNG with a chunk behind its header. */
+/** A PNG with another chunk after its header. */
 async function pngWith(type: string, data: Uint8Array): Promise<Uint8Array> {
   const png = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#dddddd' } })
     .png()
@@ -38,7 +38,7 @@ async function pngWith(type: string, data: Uint8Array): Promise<Uint8Array> {
   return Buffer.concat([png.subarray(0, headerEnd), length, body, check, png.subarray(headerEnd)]);
 }
 
-/** A JPEG with a segment behind its first marker. */
+/** A JPEG with another segment after its first marker. */
 async function jpegWith(data: Buffer, image = sharp(WHITE)): Promise<Uint8Array> {
   const jpeg = await image.jpeg().toBuffer();
   const head = Buffer.from([0xff, 0xe1, 0, 0]);
@@ -88,7 +88,7 @@ describe('XMP', () => {
     expect(await said(await jpegWith(xmpSegment(editor)))).toBe(expected);
     expect(await said(await pngWith('iTXt', xmpChunk(editor, false)))).toBe(expected);
     expect(await said(await pngWith('iTXt', xmpChunk(editor, true)))).toBe(expected);
-    // As libvips writes it, though the specification names iTXt.
+    // libvips writes this chunk type, though the specification requires iTXt.
     const packed = Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0'), deflateSync(editor)]);
     expect(await said(await pngWith('zTXt', packed))).toBe(expected);
   });

@@ -25,7 +25,7 @@ const MOVES = [-4_520, 120_000, -30_075, -1_250, -18_990, 7_745];
 
 const amount = (thebe: number): string => (thebe / 100).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** Cells of each sheet, from the bottom left corner; each row follows from the one before. */
+/** Cells of each sheet, from the bottom left corner; each balance follows from the row before. */
 function sheetsOf({ holder, account, sheets, opening, numbered }: Statement): Cell[][] {
   let balance = opening;
   return Array.from({ length: sheets }, (_, k): Cell[] => [
@@ -76,7 +76,7 @@ async function byPdfKit(statement: Statement): Promise<PDFDocument> {
   return PDFDocument.load(Buffer.concat(chunks));
 }
 
-/** Files are opened as they are for reading, which takes a busy machine a while. */
+/** Files are opened completely, as for reading, which is slow on a busy machine. */
 const SLOW = { timeout: 180_000 };
 
 describe('a page of another paper', SLOW, () => {
@@ -213,9 +213,9 @@ describe('pages that belong together', SLOW, () => {
         [again, [0]],
         [other, [0]],
       ],
-      // A paper of which a page is missing.
+      // A document with a missing page.
       [[ours, [0, 2]]],
-      // The last pages alone, of two papers.
+      // Only the last pages of two documents.
       [
         [ours, [2]],
         [other, [2]],

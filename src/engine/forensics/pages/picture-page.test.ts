@@ -12,7 +12,7 @@ const A4 = [595, 842] as const;
 
 type Cell = readonly [x: number, y: number, text: string];
 
-/** A sheet of a statement: day, what it was for and the balance, 22 points apart from the top. */
+/** A sheet of a statement: date, description and balance, 22 points apart from the top. */
 const sheet = (k: number, foot: string | null): Cell[] => [
   ...Array.from({ length: 9 }, (_, j): Cell[] => [
     [50, 120 + 22 * j, `${String(1 + j + 9 * k).padStart(2, '0')}/08/2026`],
@@ -36,7 +36,7 @@ async function fileWith(sheets: readonly Cell[][], picture: number | null): Prom
   return document.save();
 }
 
-/** As it is read: of a picture, lines begin a point before their ink, moved by how the sheet lay. */
+/** As OCR gives it: lines begin a point before their ink, moved with the sheet. */
 function readingOf(
   cells: readonly Cell[],
   pageInFile: number,

@@ -18,7 +18,7 @@ const ALL = [0, 1, 2];
 
 const amount = (thebe: number): string => (thebe / 100).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** Three sheets of a statement without numbers of pages. */
+/** Three sheets of a statement without page numbers. */
 function statement({ holder, account, opening }: Paper, heads: Heads): Cell[][] {
   let balance = opening;
   return ALL.map((k): Cell[] => [
@@ -57,7 +57,7 @@ function statement({ holder, account, opening }: Paper, heads: Heads): Cell[][] 
   ]);
 }
 
-/** Three sheets of a lease: its clauses go on from sheet to sheet. */
+/** Three sheets of a lease whose clauses continue from sheet to sheet. */
 const lease = ({ holder }: Paper, foot: string | null): Cell[][] =>
   ALL.map((k): Cell[] => [
     ...(k === 0
@@ -86,7 +86,7 @@ async function drawn(sheets: readonly (readonly Cell[])[]): Promise<PDFDocument>
 
 type Made = readonly [ours: PDFDocument, other: PDFDocument];
 
-/** Which pages are accused when the first, the middle or the last sheet is another paper's. */
+/** Reported pages if the first, the middle or the last sheet is from another document. */
 const spliced = async ([ours, other]: Made): Promise<number[][]> => {
   const parts: (readonly (readonly [PDFDocument, number[]])[])[] = [
     [
@@ -111,7 +111,7 @@ const spliced = async ([ours, other]: Made): Promise<number[][]> => {
   return found;
 };
 
-/** Whole papers, one or several, in one file. */
+/** One or several complete documents in one file. */
 const bundled = async ([ours, other]: Made): Promise<string[]> => {
   const found: string[] = [];
   for (const part of [
@@ -136,7 +136,7 @@ const bundled = async ([ours, other]: Made): Promise<string[]> => {
 const both = (make: (paper: Paper) => Cell[][]): Promise<[PDFDocument, PDFDocument]> =>
   Promise.all([drawn(make(OURS)), drawn(make(OTHER))]);
 
-/** Files are opened as they are for reading, which takes a busy machine a while. */
+/** Files are opened completely, as for reading, which is slow on a busy machine. */
 const SLOW = { timeout: 180_000 };
 
 describe('sheets without numbers', SLOW, () => {
@@ -179,7 +179,7 @@ describe('sheets without numbers', SLOW, () => {
       'other-line 1',
     ]);
     expect(await found('Lease of Plot 1234', 'Lease of Plot 1234', 'Lease of Plot 1234')).toEqual([]);
-    // Sheets that are counted, and the time of printing.
+    // Numbered sheets, and the time of printing.
     expect(await found('Sheet 1001', 'Sheet 1002', 'Sheet 1003')).toEqual([]);
     expect(await found('Printed 12:30:01', 'Printed 12:30:02', 'Printed 12:30:02')).toEqual([]);
   });

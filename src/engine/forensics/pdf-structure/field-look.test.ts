@@ -6,7 +6,7 @@ import { handmadePdf } from '../../pdf/handmade.test-data.ts';
 interface Field {
   readonly value: string;
   readonly look: string;
-  /** Further entries of the field, and of the form. */
+  /** Further entries of the field and of the form. */
   readonly field?: string;
   readonly form?: string;
   readonly type?: string;
@@ -29,11 +29,11 @@ interface Lower {
   readonly flags: number;
   readonly look: string;
   readonly at: string;
-  /** What the upper field shows. */
+  /** The appearance of the upper field. */
   readonly upper?: string;
 }
 
-/** A field that holds "Kagiso Example", and one at 100 150 that holds "Chobe Freight Limited". */
+/** A field with the value "Kagiso Example", and one at (100, 150) with "Chobe Freight Limited". */
 async function foundInTwo({ flags, look, at, upper = 'Chobe Freight Limited' }: Lower): Promise<Finding[]> {
   const field = (flag: number, value: string, box: string, n: number): string =>
     `<< /Type /Annot /Subtype /Widget /FT /Tx /T (f${n}) /V (${value}) /Rect [${box}] /F ${flag} /AP << /N ${n} 0 R >> >>`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handmadePdf } from '../../pdf/handmade.test-data.ts';
 import { startInspection } from '../inspector.ts';
 
-/** Helvetica is `F1`, as forms are printed here; Times `F2`, as they are filled in. */
+/** Helvetica, `F1`, for the printed form; Times, `F2`, for the filled-in values. */
 const text = (x: number, y: number, ...shown: readonly (readonly ['F1' | 'F2', string])[]): string =>
   `BT 1 0 0 1 ${x} ${y} Tm ${shown.map(([font, said]) => `/${font} 10 Tf (${said}) Tj`).join(' ')} ET`;
 const row = (y: number, label: string, value: string): string =>

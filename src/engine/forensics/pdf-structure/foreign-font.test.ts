@@ -3,7 +3,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { startInspection } from '../inspector.ts';
 import { handmadePdf, stream } from '../../pdf/handmade.test-data.ts';
 
-/** `/F1` is a subset in the file, as writers make it; `/F2` is Times, only named. */
+/** `/F1` is an embedded subset, as of a producer; `/F2` is Times, only referenced. */
 const WRITERS_FONT = {
   5: '<< /Type /Font /Subtype /Type1 /BaseFont /ABCDEF+Body /FontDescriptor 10 0 R >>',
   10: '<< /Type /FontDescriptor /FontFile2 11 0 R >>',
@@ -26,7 +26,10 @@ const ROWS = [
   row('Pension fund contribution', '400.00', 96),
 ];
 
-/** … and `/F2` is a subset, too, as editors and distillers make them: of another font, or of the writer's own once more. */
+/**
+ * … and `/F2` is a subset, too, as editors and distillers make them: of another font, or of the producer's own font
+ * again.
+ */
 const subsetOf = (face: string): Record<number, string> => ({
   ...WRITERS_FONT,
   6: `<< /Type /Font /Subtype /Type1 /BaseFont /GHIJKL+${face} /FontDescriptor 10 0 R >>`,

@@ -31,7 +31,7 @@ const PRINTED: readonly (readonly [string, string])[] = [
 
 type Draw = (page: PDFPage, font: PDFFont, document: PDFDocument) => void | Promise<void>;
 
-/** A payslip with something else drawn on it. */
+/** A payslip with additional content. */
 async function payslip(draw: Draw): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);

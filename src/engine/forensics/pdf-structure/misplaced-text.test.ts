@@ -8,7 +8,7 @@ const SENTENCES = [
 ];
 const [BEFORE, AFTER] = ['we hereby confirm that ', ' has been a customer of the bank'];
 
-/** A letter whose second line has a value of its own operator, which another one takes the place of. */
+/** A letter whose second line has a value with its own show operator, which is replaced. */
 function letter(value: string, instead: string): string[] {
   const x = LEFT + widthOf(BEFORE);
   const tail = x + widthOf(value);
@@ -21,14 +21,14 @@ function letter(value: string, instead: string): string[] {
   ];
 }
 
-/** The words after a value, behind a blank as wide as those of Courier: 600 units of 1,000. */
+/** The words after a value, after a blank as wide as in Courier: 600 units of 1,000. */
 function blankInCourier(value: string, after: string): string[] {
   const x = LEFT + widthOf(BEFORE + value);
   const stretch = 0.6 * SIZE - widthOf(' ');
   return [put(' ', x, 170, stretch), put(after, x + 0.6 * SIZE, 170)];
 }
 
-/** TeX composes a letter with an accent from two glyphs: "é" is "´", moved back, and "e". */
+/** TeX composes an accented letter from two glyphs: "é" is "´", moved back, and "e". */
 function accented(): string[] {
   const x = LEFT + widthOf(BEFORE);
   const tail = x + widthOf('Mma Tsele');
@@ -123,7 +123,7 @@ const CERTIFICATE = [
 const centred = (changed: Readonly<Record<string, string>> = {}): string[] =>
   CERTIFICATE.map((line, i) => put(changed[line] ?? line, 150 - widthOf(line) / 2, 180 - 14 * i));
 
-/** The certificate, one of whose lines is moved to the right by so many points. */
+/** The certificate with one line moved right by the given points. */
 const moved = (line: string, by: number): string[] =>
   centred().map((op) =>
     op.replace(/ 1 0 0 1 ([\d.]+) (\d+ Tm \((.*)\))/, (all, x: string, rest: string, text: string) =>
@@ -135,7 +135,7 @@ const moved = (line: string, by: number): string[] =>
 const triangle = (x: number, y: number): string =>
   `${x} ${y} m ${x + SIZE} ${y} l ${x + SIZE / 2} ${y + SIZE} l f`;
 
-/** The certificate, whose name is centred together with blanks. */
+/** The certificate whose name is centred together with blanks. */
 const withBlanks = (name: string): string[] =>
   centred().map((op) => (op.includes('Keabetswe') ? put(name, 150 - widthOf(name) / 2, 152) : op));
 
@@ -214,7 +214,7 @@ const PARAGRAPH = [
   'we can recommend the customer to whom it may concern.',
 ];
 
-/** Size of raised letters, of that of the line. */
+/** Size of superscripts in relation to the line's size. */
 const RAISED = 0.7;
 
 /** Justified: the blanks of all lines but the last are stretched to the margin. */

@@ -7,7 +7,7 @@ import { handmadePdf } from '../../pdf/handmade.test-data.ts';
 const widthOf = (text: string): number =>
   [...text].reduce((sum, c) => sum + (/\d/.test(c) ? 0.556 : 0.278), 0) * 8;
 
-/** A list of amounts that end at 200; one of them is exchanged for another text that begins where it began. */
+/** Amounts with their right edge at 200; one is replaced by another text with the same left edge. */
 function listed(amounts: readonly string[], changed: Readonly<Record<string, string>> = {}): Uint8Array {
   const content = amounts.map((amount, i) => {
     const x = (200 - widthOf(amount)).toFixed(3);

@@ -17,7 +17,7 @@ const TAIL = [
   print('Yours faithfully', 20, 90),
 ];
 const VALUE = print('P18,400.00', 120, 153);
-/** The same typeface, as another program puts it into the file once more. */
+/** The same typeface, embedded again by another program. */
 const ANOTHER = { 6: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>' };
 const typed = (text: string): string => print(text, 120, 153, 'F2');
 const letter = (label: string): string[] => [...HEAD, print(label, 20, 153), ...TAIL];

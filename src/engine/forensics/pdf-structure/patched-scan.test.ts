@@ -7,7 +7,7 @@ const PICTURE = `<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpac
 const BOX = '1 g 100 90 80 14 re f';
 const put = (text: string, y: number): string => `0 g BT /F1 8 Tf 105 ${y} Td (${text}) Tj ET`;
 
-/** How strong each finding is on a page that a picture fills, with these marks on it. */
+/** Strength of each finding on a page filled by a picture, with these marks on it. */
 async function found(...marks: readonly string[]): Promise<string[]> {
   const content = ['q 300 0 0 200 0 0 cm /Im1 Do Q', ...marks].join('\n');
   const bytes = handmadePdf({ content, extra: '/Rotate 0' }, { 10: PICTURE });

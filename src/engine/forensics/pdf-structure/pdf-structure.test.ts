@@ -107,7 +107,7 @@ describe('overprinted text', () => {
     expect(findings.find((f) => f.detector === 'overprinted-text')).toMatchObject({ strength: 'note' });
   });
 
-  // Helvetica: figures and letters as "upended" has them are .556 of the size wide, commas and points .278.
+  // Helvetica: digits, and the letters of "upended", are .556 of the size wide, commas and points .278.
   const byLetter = (text: string, x: number): string => {
     const widths = [...text].map((letter) => (/[.,]/.test(letter) ? 0.278 : 0.556) * 12);
     return [...text]
@@ -280,11 +280,11 @@ describe('fonts within one number', () => {
 
   it('are nothing where an outline in another font is drawn over the same digits', async () => {
     const outlined = 'BT /F1 12 Tf 1 0 0 1 100 100 Tm (5,000.00) Tj 1 Tr /F2 12 Tf';
-    // The other font is narrower: each digit is put where the first one stands.
+    // The other font is narrower: each digit is placed at the first font's position.
     const over = [...'5,000.00'].map((c, i) => `1 0 0 1 ${100 + OFFSETS[i]!} 100 Tm (${c}) Tj`).join(' ');
     expect((await examine(handmadePdf({ content: `${outlined} ${over} ET` }))).verdict).toBe('INCONCLUSIVE');
   });
 });
 
-/** Where the characters of `5,000.00` stand in 12-point Helvetica: digits are 0.556 of the size wide, stops 0.278. */
+/** Positions of the characters of `5,000.00` in 12-point Helvetica: digits are 0.556 of the size wide, stops 0.278. */
 const OFFSETS = [0, 6.67, 10.01, 16.68, 23.35, 30.02, 33.36, 40.03];

@@ -12,10 +12,10 @@ const NAMES = [
 const CLOSE = ['We confirm that the person named above is known to us.', 'Yours faithfully'];
 const LINES = [...NAMES, ...CLOSE];
 
-/** A page of lines, each shown as `show` writes it. */
+/** A page of lines, each with the show operator that `show` writes. */
 const page = (show: (text: string) => string, lines = LINES): string =>
   lines.map((text, i) => `BT\n/F1 9 Tf\n20 ${180 - 12 * i} Td\n${show(text)}\nET`).join('\n');
-/** Halves of a line with a space between them, as programs kern. */
+/** Halves of a line with a kerning adjustment between them. */
 const halves = (text: string): [string, string] => [text.slice(0, 8), text.slice(8)];
 
 const literal = page((text) => `(${text}) Tj`);

@@ -5,7 +5,7 @@ const WORDS = Array.from({ length: 12 }, (_, k) => ({
   text: `WORD${k}`,
   at: { x: (k * 37) % 200, y: 15 * k },
 }));
-/** Turned by a quarter, doubled and moved. */
+/** Rotated by 90°, scaled by two and moved. */
 const turned = ({ text, at }: PlacedWord): PlacedWord => ({
   text,
   at: { x: 500 - 2 * at.y, y: 2 * at.x + 30 },

@@ -11,7 +11,7 @@ type Row = readonly [label: string, figure: string];
 const rows = (changed: Record<number, string> = {}): Row[] =>
   LABELS.map((label, k) => [label, changed[k] ?? FIGURES[k]!]);
 
-/** A page filled by one picture, behind which each cell stands in letters of the given rendering mode. */
+/** A page filled by one picture, with each cell behind it as text in the given rendering mode. */
 const scanned = (cells: readonly Row[], mode = 3): Uint8Array => {
   const show = ([label, figure]: Row, k: number): string =>
     `1 0 0 1 20 ${180 - 20 * k} Tm (${label}) Tj 1 0 0 1 200 ${180 - 20 * k} Tm (${figure}) Tj`;
@@ -20,7 +20,7 @@ const scanned = (cells: readonly Row[], mode = 3): Uint8Array => {
   });
 };
 
-/** What was read from the picture: the same rows twice as large. */
+/** The reading of the picture: the same rows at twice the scale. */
 const read = (cells: readonly Row[]): ReturnType<typeof pageOf> =>
   pageOf(
     cells.flatMap(([label, figure], k): [number, number, string][] => [

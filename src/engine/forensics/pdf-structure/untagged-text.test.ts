@@ -24,7 +24,7 @@ async function foundIn(content: readonly string[], extra: Record<number, string>
   const bytes = handmadePdf(
     { content: content.join(' ') },
     {
-      // One font for all: only the tags tell writer and editor apart.
+      // One font for all text: only the tags separate producer and editor.
       5: '<< /Type /Font /Subtype /Type1 /BaseFont /ABCDEF+Body /FontDescriptor 10 0 R >>',
       10: '<< /Type /FontDescriptor >>',
       ...extra,

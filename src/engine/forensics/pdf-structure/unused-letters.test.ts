@@ -4,20 +4,20 @@ import { startInspection } from '../inspector.ts';
 import { handmadePdf, stream } from '../../pdf/handmade.test-data.ts';
 
 interface Made {
-  /** What the page shows. */
+  /** Text shown on the page. */
   readonly text: string;
-  /** Letters that the font has. */
+  /** Letters in the font. */
   readonly letters: string;
   /** Numbers of the parent tree; the page is number 0. */
   readonly numbers?: readonly number[];
   readonly extra?: Readonly<Record<number, string>>;
-  /** What the page paints besides. */
+  /** Further content of the page. */
   readonly paints?: string;
-  /** Objects of annotations on it. */
+  /** Annotation objects of the page. */
   readonly annotations?: readonly number[];
 }
 
-/** A tagged page in a font that has some letters. */
+/** A tagged page with a font that has the given letters. */
 function tagged({
   text,
   letters,
@@ -53,7 +53,7 @@ async function foundIn(made: Made): Promise<Finding[]> {
   return report.findings.filter((f) => f.detector === 'unused-letters');
 }
 
-/** A form that shows a text at a place of its page. */
+/** A form XObject that shows a text at a position of its page. */
 function form(text: string, resources = '/Font << /F1 5 0 R >>'): string {
   const content = text.startsWith('/') ? text : `BT /F1 8 Tf 100 100 Td (${text}) Tj ET`;
   return `<< /Type /XObject /Subtype /Form /BBox [90 90 200 120] /Resources << ${resources} >> /Length ${content.length} >>\nstream\n${content}\nendstream`;
@@ -62,7 +62,7 @@ function form(text: string, resources = '/Font << /F1 5 0 R >>'): string {
 const annotation = (entries: string, subtype = 'Widget'): string =>
   `<< /Type /Annot /Subtype /${subtype} /Rect [90 90 200 120] ${entries} >>`;
 
-/** Forms in forms, the innermost of which shows a text. */
+/** Nested form XObjects, the innermost of which shows a text. */
 const nested = (depth: number, text: string): Record<number, string> =>
   Object.fromEntries(
     Array.from({ length: depth }, (_, i) => [

@@ -15,7 +15,7 @@ const listed = (changed: Readonly<Record<string, string>> = {}): string[] =>
     put(changed[label] ?? value, 200 - widthOf(value), 180 - 12 * i),
   ]);
 
-/** A list as a spreadsheet sets it: numbers and days flush right, texts flush left, with nothing said about either. */
+/** A list with a spreadsheet's default alignment: numbers and dates right, texts left. */
 const sheet = (
   rows: Readonly<Record<string, string>>,
   isText = (value: string) => !/\d/.test(value),

@@ -22,7 +22,7 @@ function field(name: string, value: string, confidence: number): ExtractedField 
   };
 }
 
-/** A card whose number says a man and whose print says a woman. */
+/** A card whose ID number encodes a man and whose printed sex is female. */
 function card(confidence: number): VerifiedDocument {
   const check: Check = {
     id: 'omang-sex-digit',

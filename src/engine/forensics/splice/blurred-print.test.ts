@@ -5,7 +5,7 @@ import { blurredPrint } from './blurred-print.ts';
 const isValue = (x: number, y: number, by = 0): boolean =>
   x > 472 - by && x < 608 + by && y >= 204 - by && y < 236 + by;
 
-/** The mean of the print within so many pixels. */
+/** The mean of the print within `by` pixels. */
 const blurred =
   (radius: number, where = isValue): Change =>
   (x, y, printed) => {

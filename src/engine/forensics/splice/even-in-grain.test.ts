@@ -6,7 +6,7 @@ import { evenInGrain } from './even-in-grain.ts';
 const [WIDTH, HEIGHT] = [640, 480];
 const PATCH = { x: 240, y: 200, width: 64, height: 16 };
 
-/** Paper of a luminance with so much noise at each place, rounded to whole values as pictures hold them. */
+/** Paper of one luminance with the given noise at each pixel, rounded to integers as in images. */
 function paper(grain: (x: number, y: number) => number, tone = 230): ImageEvidence {
   const random = seededRandom(99);
   const pixels = new Uint8Array(WIDTH * HEIGHT).map((_, i) =>

@@ -11,7 +11,7 @@ function shapes(x: number, y: number, softness: number): number {
   return 150 + 55 * Math.tanh((8 * wave) / softness);
 }
 
-/** A card of grey shapes with soft edges (`softness` in pixels) and grain, or whatever `over` puts on it. */
+/** A card of grey shapes with soft edges (`softness` in pixels) and grain; `over` may replace pixels. */
 function card(
   softness: number,
   over: (x: number, y: number, grain: number) => number | null = () => null,
@@ -40,7 +40,7 @@ describe('a rim sharper than its picture', () => {
 
   it('says nothing of a card as it was photographed', () => {
     expect(sharpRim.measure(card(3)).value).toBe(0);
-    // A dark picture printed on it has a rim as soft as the rest.
+    // A dark picture printed on the card has edges as soft as the rest.
     const printed = (x: number, y: number, grain: number): number | null => {
       const away = Math.max(PATCH.x - x, x - PATCH.x - PATCH.width, PATCH.y - y, y - PATCH.y - PATCH.height);
       return away > 3 ? null : 95 + 55 * Math.tanh(away / 1.5) + grain;
@@ -64,7 +64,7 @@ describe('a rim sharper than its picture', () => {
     const stamped = (x: number, y: number, grain: number): number | null => {
       const away = Math.max(PATCH.x - x, x - PATCH.x - PATCH.width, PATCH.y - y, y - PATCH.y - PATCH.height);
       if (away > 0 && away <= 4) return 90 + grain;
-      // Paper around it, into which the shapes fade.
+      // Paper around the patch, into which the shapes fade.
       const share = Math.min(1, Math.max(0, (Math.abs(away) - 16) / 24));
       return 205 + share * (shapes(x, y, 3) - 205) + grain;
     };

@@ -6,7 +6,7 @@ import { smoothPatch } from './smooth-patch.ts';
 const [WIDTH, HEIGHT] = [640, 480];
 const PATCH = { x: 240, y: 200, width: 128, height: 32 };
 
-/** Grey paper; `grain(x, y)` says how much of the same noise each pixel has. */
+/** Grey paper with noise; `grain(x, y)` is the factor of the noise at a pixel. */
 function paper(grain: (x: number, y: number) => number): ImageEvidence {
   const random = seededRandom(99);
   const pixels = new Uint8Array(WIDTH * HEIGHT).map(

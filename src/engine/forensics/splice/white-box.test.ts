@@ -7,13 +7,13 @@ const [WIDTH, HEIGHT] = [800, 640];
 const BOX = { x: 300, y: 300, width: 120, height: 28 };
 
 interface Drawing {
-  /** Luminance at a place of the box, or beside it, instead of paper and print. */
+  /** Luminance at a pixel of the box or beside it, in place of paper and print. */
   readonly box?: (x: number, y: number) => number | null;
   readonly paper?: number;
   readonly grain?: number;
 }
 
-/** Paper with grain and rows of strokes whose edges take three pixels, as lenses leave them. */
+/** Paper with grain and rows of strokes whose edges are three pixels wide, as a lens makes them. */
 function page({ box = () => null, paper = 225, grain = 8 }: Drawing): ImageEvidence {
   const random = seededRandom(99);
   const pixels = new Uint8Array(WIDTH * HEIGHT).map((_, i) => {

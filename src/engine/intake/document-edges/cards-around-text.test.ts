@@ -10,7 +10,7 @@ import type { Thumbnail } from './thumbnail.ts';
 const WIDTH = 512;
 const HEIGHT = 384;
 
-/** A card, how light it is, and where its one line of text begins on it; nowhere, if it shows none. */
+/** A card with its grey value and the start of its one line of text; none if it shows no text. */
 interface Card {
   readonly x: number;
   readonly y: number;
@@ -31,7 +31,7 @@ const lineOn = (card: Card, v: number): Quad => [
   turned(card, -60, v + 9),
 ];
 
-/** A gingham (stripes both ways, 37 pixels) or one colour, and cards on it; a little noise that repeats itself. */
+/** A gingham pattern (stripes both ways, 37 pixels) or one colour, with cards on it and a little periodic noise. */
 function tableWith(cards: readonly Card[], pattern: number): Thumbnail {
   const data = new Uint8Array(WIDTH * HEIGHT * 3);
   const greyAt = (x: number, y: number): number => {
@@ -42,7 +42,7 @@ function tableWith(cards: readonly Card[], pattern: number): Thumbnail {
     });
     return own?.grey ?? 150 - pattern * ((Math.floor(x / 37) % 2) + (Math.floor(y / 37) % 2));
   };
-  // A camera's edges are soft: each pixel is the mean of nine places around it.
+  // Edges in photographs are soft: each pixel is the mean of nine around it.
   const places = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => ({ dx, dy })));
   for (let y = 0, at = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++, at++) {

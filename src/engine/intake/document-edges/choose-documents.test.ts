@@ -12,7 +12,7 @@ const linesAt = (left: number, top: number): TextRegion[] =>
 const none = { islands: [], outlines: [], enclosed: [], halves: [] };
 
 describe('an open passport', () => {
-  // Two data pages (125 × 88 mm) above each other, and what runs around both.
+  // Two data pages (125 × 88 mm), one above the other, and an outline around both.
   const upper = boxAt(100, 100, 1250, 880);
   const lower = boxAt(100, 981, 1250, 880);
   const spread = boxAt(98, 98, 1254, 1766);
@@ -68,7 +68,7 @@ describe('a card that fills its picture', () => {
   });
   const print = [row(60, 260, 300), row(120, 260, 420), row(180, 260, 250)];
   const zoneFrom = (x: number, width: number): TextRegion[] => [360, 420, 480].map((y) => row(y, x, width));
-  /** A field of another colour in its middle. */
+  /** A field of another colour in the middle. */
   const field = boxAt(240, 0, 620, 540);
 
   it.each([

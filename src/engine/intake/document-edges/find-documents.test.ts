@@ -17,7 +17,7 @@ async function rasterOf(svg: string): Promise<Raster> {
   return { data, width: info.width, height: info.height };
 }
 
-/** A tinted card with three bars where its print would be. */
+/** A tinted card with three bars for its print. */
 const card = (tint: string): string =>
   `<rect width="856" height="540" fill="${tint}"/>${[120, 240, 360].map((y) => `<rect x="300" y="${y}" width="400" height="40" fill="#222"/>`).join('')}`;
 const svg = (width: number, height: number, body: string): string =>
@@ -52,7 +52,7 @@ describe('documents on pictures', () => {
         '<rect width="1280" height="800" fill="#6b4a2f"/><rect x="40" y="30" width="90" height="700" fill="#30343a" transform="rotate(8 80 380)"/>',
       ),
     );
-    // The card as a camera sees it: the desk, and over it the card drawn into its corners.
+    // The card as photographed: the desk, with the card warped to its corners.
     const whole: Quad = [
       { x: 0, y: 0 },
       { x: 1280, y: 0 },

@@ -3,7 +3,7 @@ import { gradientOf } from './gradient.ts';
 import { halvesOf } from './halves.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
-/** A picture of one grey value per place, with a little noise that repeats itself. */
+/** An image from a grey value per pixel, with a little periodic noise. */
 function pictureOf(width: number, height: number, greyAt: (x: number, y: number) => number): Thumbnail {
   const data = new Uint8Array(width * height * 3);
   for (let y = 0, at = 0; y < height; y++)
@@ -13,7 +13,7 @@ function pictureOf(width: number, height: number, greyAt: (x: number, y: number)
 const halves = (picture: Thumbnail) => halvesOf(picture, gradientOf(picture));
 
 describe('halves of a picture', () => {
-  /** Each side with a bar across its head. */
+  /** Each half has a bar across its top. */
   const twoSides = (x: number, y: number): number => (x < 256 ? 205 : 225) - (y % 384 < 60 ? 90 : 0);
 
   it('are two standing cards along a seam', () => {

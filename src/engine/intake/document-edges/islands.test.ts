@@ -23,7 +23,7 @@ const isOn = ({ x, y, width, height, degrees }: Card, px: number, py: number): b
   return Math.abs(dx * c + dy * s) <= width / 2 && Math.abs(dy * c - dx * s) <= height / 2;
 };
 
-/** Grey values as a picture; a little noise that repeats itself. */
+/** Grey values as an image, with a little periodic noise. */
 function pictureOf(greyAt: (x: number, y: number) => number): Thumbnail {
   const data = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0, at = 0; y < HEIGHT; y++)

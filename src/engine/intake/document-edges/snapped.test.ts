@@ -17,7 +17,7 @@ const isOn = (x: number, y: number): boolean =>
     return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) > 0;
   });
 
-/** A card on a ground; `inside` draws on the card. */
+/** A card on a background; `inside` draws on the card. */
 function gradientWith(inside: (x: number, y: number) => number) {
   const data = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0, at = 0; y < HEIGHT; y++)
