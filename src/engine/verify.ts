@@ -79,6 +79,7 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
       }
       found.read(reading, page.ahead === 0 && fileIndex === request.files.length - 1);
     }
+    if (request.forensics === 'quick') await inspector?.addOwnText();
   }
   refuseUnreadable(pages);
   context.signal.throwIfAborted();

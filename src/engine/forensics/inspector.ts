@@ -46,7 +46,7 @@ export interface FileInspector {
   isWhole(): boolean;
   addPage(page: PageWithReading): Promise<void>;
   /**
-   * Judges a PDF by its own text without rendering, in place of `addPage`.
+   * Judges a PDF by its own text without rendering, in place of `addPage`, or behind it in quick mode.
    *
    * @returns its pages; none if some are not text alone, since figures in those may explain the others
    */
@@ -115,7 +115,7 @@ export function startMeasuredInspection(
         pictures.push(measured.kind);
       }
       const wholePage = !report.split && !report.rectified && report.skew === 0;
-      if (options.mode === 'full' && evidence.pdf && wholePage)
+      if (evidence.pdf && wholePage)
         said.push(...(await readPastedPictures(evidence, report.pageInFile, page.page.raster)));
       if (options.mode === 'full') {
         const again = confirmBy(page.page.raster);
@@ -131,7 +131,9 @@ export function startMeasuredInspection(
       if (quick && isAllText && text.pages.length > 0) quick = 'text';
       for (const reading of text.pages) await judges.add(reading, () => Promise.resolve(true));
       const read = isAllText ? text.pages : [];
-      pages.push(...read.map((reading) => ({ reading, pageInFile: reading.report.pageInFile })));
+      // Pages that were read already stand for themselves.
+      if (pages.length === 0)
+        pages.push(...read.map((reading) => ({ reading, pageInFile: reading.report.pageInFile })));
       spent += performance.now() - from;
       return read;
     },

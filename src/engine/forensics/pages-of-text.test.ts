@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pdf } from '../intake/pages.fixture.ts';
+import { StationConfig } from '../../contract/config.ts';
+import { pagesOf, pdf } from '../intake/pages.fixture.ts';
+import { readPage } from '../ocr/read-page.ts';
 import { startInspection } from './inspector.ts';
 
 type Draw = (doc: PDFKit.PDFDocument) => void;
@@ -13,9 +15,9 @@ const ROWS = [
 ] as const;
 const NET_AT = 320;
 
-/** The verdict of a quick look at a payslip: 5,000 less 600 is 4,400. */
-async function quickLook(net: string, draw: Draw = () => undefined): Promise<string[]> {
-  const bytes = await pdf((doc) => {
+/** A payslip: 5,000 less 600 is 4,400. */
+const payslip = (net: string, draw: Draw = () => undefined): Promise<Uint8Array> =>
+  pdf((doc) => {
     doc.fontSize(11).text('Payslip of October 2026', 60, 60);
     for (const [k, [label, amount]] of [...ROWS, ['Net Pay', net]].entries())
       doc
@@ -23,7 +25,13 @@ async function quickLook(net: string, draw: Draw = () => undefined): Promise<str
         .text(amount!, 300, 110 + 30 * k + (k === ROWS.length ? 30 : 0), { width: 100, align: 'right' });
     draw(doc);
   });
+
+/** The verdict of a quick look at a payslip, whose pages were read before or not. */
+async function quickLook(net: string, draw?: Draw, read = false): Promise<string[]> {
+  const bytes = await payslip(net, draw);
   const look = startInspection({ name: 'a file', bytes }, 0, { mode: 'quick', today: '2026-11-29' });
+  for (const page of read ? await pagesOf(bytes) : [])
+    await look.addPage({ page, reading: await readPage(page, StationConfig.parse({}).ocr) });
   await look.addOwnText();
   const { verdict, findings, message } = await look.finish([], 'income');
   const strong = findings.filter(({ strength }) => strength === 'strong').map(({ detector }) => detector);
@@ -38,6 +46,7 @@ const PIXEL = Buffer.from(
 describe('a quick look at a PDF of text', () => {
   it('finds a figure that its own sum contradicts', async () => {
     expect(await quickLook('7,400.00')).toEqual(['SUSPICIOUS', 'net-pay']);
+    expect(await quickLook('7,400.00', undefined, true)).toEqual(['SUSPICIOUS', 'net-pay']);
   });
 
   it('says that it looked at the text where the figures agree', async () => {
