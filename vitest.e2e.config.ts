@@ -19,6 +19,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // The second that Vitest waits by itself is too short for a camera, or a screen, on a busy machine.
     expect: { poll: { timeout: 30_000 } },
+    // The report of a test that failed says what its pages showed.
+    setupFiles: ['test/e2e/tell-what-was-shown.ts'],
     pool: 'forks',
     projects: [
       {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { watch } from './watched-pages.ts';
 
 /** Debian's browser; `NETEFATSA_CHROMIUM` names another one. */
 const CHROMIUM = process.env['NETEFATSA_CHROMIUM'] ?? '/usr/bin/chromium';
@@ -35,6 +36,7 @@ export async function openCounter(
     reducedMotion: 'reduce',
     ...options,
   });
+  context.on('page', watch);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

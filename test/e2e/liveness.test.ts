@@ -23,6 +23,7 @@ import { driveCamera, pullOut, type Behaviour } from './driven-camera.ts';
 import { listFile, UN_LIST } from './fictional-lists.ts';
 import { filmHead, type Film } from './filmed-head.ts';
 import { sample } from './running-station.ts';
+import { watch } from './watched-pages.ts';
 
 const caller = { clientId: null, requestId: 'browser test' };
 const settings = { auditImagesLimit: 1, withoutHeadMovement: false, withoutFlashes: false };
@@ -81,6 +82,7 @@ describe.skipIf(chromiumMissing)('the hosted face check', () => {
     const session = await station.liveness.createSession({ ...settings, ...changes }, caller);
     const context = await browser.newContext({ viewport: { width: 900, height: 900 } });
     await driveCamera(context, film, behaviour);
+    context.on('page', watch);
     const page = await context.newPage();
     if (withClock) await page.clock.install();
     await page.goto(`${server.baseUrl}${session.clientUrl}`);
@@ -163,6 +165,7 @@ describe.skipIf(chromiumMissing)('the hosted face check', () => {
   it('onboards a person at the counter: document, face, comparison, address, screening, decision', async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     await driveCamera(context, film, { light: 'screen' });
+    context.on('page', watch);
     const page = await context.newPage();
     await page.goto(server.baseUrl);
     await signIn(page);
@@ -211,6 +214,7 @@ describe.skipIf(chromiumMissing)('the hosted face check', () => {
     const context = await browser.newContext();
     await driveCamera(context, film, { light: 'screen', covered: true });
     for (const expected of ['The lens is covered.', 'This link was used before. Ask for a new one.']) {
+      context.on('page', watch);
       const page = await context.newPage();
       await page.goto(`${server.baseUrl}${session.clientUrl}`);
       await page.getByRole('button', { name: 'Start' }).click();

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright';
+import { within } from './within.ts';
 
 /** No request for so long, and whatever a screen asks for has been asked: it asks the next one within a frame or two. */
 const QUIET_MS = 80;
@@ -25,8 +26,14 @@ export async function settled(page: Page): Promise<void> {
   const open = requestsOf(page);
   const since = Date.now();
   for (let quietSince = since; Date.now() - quietSince < QUIET_MS;) {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await within(
+      'a frame of a screen',
+      page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve))),
+    );
     if (open.size > 0) quietSince = Date.now();
-    if (Date.now() - since > PATIENCE_MS) throw new Error('A screen asks the station without end.');
+    if (Date.now() - since > PATIENCE_MS)
+      throw new Error(
+        `A screen asks the station without end: ${[...open].map((one) => `${one.method()} ${one.url()}`).join(', ')}`,
+      );
   }
 }

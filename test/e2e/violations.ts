@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
+import { within } from './within.ts';
 
 /** The rules of WCAG 2.2 AA, which conventions ask for. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const;
@@ -19,16 +20,22 @@ export async function violationsOn(
 ): Promise<string[]> {
   if (page.frames().length > 1) throw new Error(`${where} has frames: axe would not look into them.`);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  // What is still fading in has the contrast of no moment that a person reads in.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
+  // What is still fading in has the contrast of no moment that a person reads in. One that is paused, or goes on for ever, never ends.
+  await within(
+    `animations of ${where}`,
+    page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(
+            ({ effect, playState }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          )
+          .map(({ finished }) => finished),
+      ).then(() => undefined),
     ),
   );
-  const violations = await page.evaluate(
+  const looked = page.evaluate(
     (tags) =>
       (globalThis as unknown as { axe: typeof axe }).axe
         .run(document, {
@@ -40,5 +47,6 @@ export async function violationsOn(
         ),
     rules === 'wcag' ? [...WCAG] : null,
   );
+  const violations = await within(`what axe finds on ${where}`, looked);
   return violations.map(({ id, on }) => `${where}: ${id} on ${on.join(' | ')}`);
 }
