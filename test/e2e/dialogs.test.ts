@@ -1,25 +1,25 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ScreeningRequest } from '../../src/contract/screening.ts';
 import type { Check } from '../../src/contract/verification.ts';
 import type { VerifyResponse } from '../../src/engine/calls.ts';
 import { systemActor } from '../../src/station/actor.ts';
 import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
-import { chromiumMissing, openBrowser, openCounter, signIn } from './counter.ts';
+import { chromiumMissing, openBrowser, openCounter, signIn, type Counter } from './counter.ts';
 import { EVERY_DIALOG, type DialogStage } from './every-dialog.ts';
 import { listFile } from './fictional-lists.ts';
 import { settled } from './settled.ts';
-import { cutAtAnySize, LANGUAGES, openScreen, speak } from './small-screens.ts';
+import { choose, cutAtAnySize, LANGUAGES, openScreen } from './small-screens.ts';
 import { CLERK, stageStation, type StagedStation } from './staged-station.ts';
 import { violationsOn } from './violations.ts';
 
 if (chromiumMissing) console.log(chromiumMissing);
 
-/** Thirty dialogs, each at every size, on a machine that does other work. */
-const PATIENCE_MS = 600_000;
+/** One dialog, in both languages at every size, on a machine that does other work: its slowest wait ends after half of it. */
+const PATIENCE_MS = 60_000;
 const tester = systemActor('test');
 const HEAD = 'id,name,date_of_birth,kind,list_date';
 const LISTED = [
@@ -43,8 +43,7 @@ function withNote(card: VerifyResponse): VerifyResponse {
 describe.skipIf(chromiumMissing)('every dialog', () => {
   let staged: StagedStation;
   let browser: Browser;
-  let page: Page;
-  let complaints: string[];
+  let counter: Counter;
   let stage: DialogStage;
   const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-dialogs-'));
 
@@ -101,8 +100,8 @@ describe.skipIf(chromiumMissing)('every dialog', () => {
     await publish([...LISTED, '4,Quillon Zarevitch,,sanction,2026-11-20']);
     stage = { open, waiting, hits, clerk: CLERK.name };
     station.cases.decisions.decide(waiting, { outcome: 'accept', reason: 'Original seen' }, clerk!);
-    ({ page, complaints } = await openCounter(browser, staged.baseUrl));
-    await signIn(page);
+    counter = await enter();
+    const { page } = counter;
     await openScreen(page, staged.baseUrl, '/screening/customers');
     await page.locator('main input[type=file]').setInputFiles({
       name: 'customers.csv',
@@ -117,6 +116,17 @@ describe.skipIf(chromiumMissing)('every dialog', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  /** A test that failed may have left a window that answers no more: the next one gets its own. */
+  let unclear = false;
+  afterEach(({ task }) => {
+    unclear = task.result?.state === 'fail';
+  });
+  async function enter(): Promise<Counter> {
+    const entered = await openCounter(browser, staged.baseUrl);
+    await signIn(entered.page);
+    return entered;
+  }
+
   test('is in the list of dialogs', () => {
     const root = path.resolve(import.meta.dirname, '../../src/renderer');
     const drawing = globSync('**/*.tsx', { cwd: root })
@@ -128,28 +138,35 @@ describe.skipIf(chromiumMissing)('every dialog', () => {
     expect([...new Set(EVERY_DIALOG.map(({ of }) => of))].toSorted()).toEqual(drawing.toSorted());
   });
 
-  for (const [language, scheme, words] of LANGUAGES)
+  for (const [nth, { of, place, open }] of EVERY_DIALOG.entries())
     test(
-      `${language}, ${scheme}: has no axe violation, and nothing of it is cut at any size`,
+      `${nth + 1}, ${of}: has no axe violation, and nothing of it is cut at any size, in both languages`,
       async () => {
-        await speak(page, staged.baseUrl, language, scheme);
+        if (unclear) counter = await enter();
+        const { page, complaints } = counter;
+        // Every other one is opened in Setswana.
+        const languages = nth % 2 === 0 ? LANGUAGES : LANGUAGES.toReversed();
+        const [language, scheme, words] = languages[0]!;
+        await page.setViewportSize({ width: 1280, height: 800 });
+        // Another screen in between, without loading the program anew: the next dialog finds nothing of this one. Those of the
+        // frame stay on every screen and close on Escape.
+        await page.keyboard.press('Escape');
+        await openScreen(page, staged.baseUrl, '/administration/about');
+        await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+        await choose(page, language, scheme);
+        await openScreen(page, staged.baseUrl, place(stage));
+        await open(page, words, stage);
+        await page.getByRole('dialog').first().waitFor();
         const found: string[] = [];
-        for (const { of, place, open } of EVERY_DIALOG) {
+        for (const [spoken, colours] of languages) {
           await page.setViewportSize({ width: 1280, height: 800 });
-          // Another screen in between, without loading the program anew: the next dialog finds nothing of this one. Those of the
-          // frame stay on every screen and close on Escape.
-          await page.keyboard.press('Escape');
-          await openScreen(page, staged.baseUrl, '/administration/about');
-          await page.getByRole('dialog').first().waitFor({ state: 'detached' });
-          await openScreen(page, staged.baseUrl, place(stage));
-          await open(page, words, stage).catch((error: unknown) => {
-            throw new Error(`${of} did not open`, { cause: error });
-          });
-          await page.getByRole('dialog').first().waitFor();
+          await choose(page, spoken, colours);
           await settled(page);
-          found.push(...(await violationsOn(page, of)), ...(await cutAtAnySize(page, of)));
+          const where = `${of}, ${spoken}`;
+          found.push(...(await violationsOn(page, where)), ...(await cutAtAnySize(page, where)));
         }
         expect(found).toEqual([]);
+        expect(await page.getByRole('dialog').count()).toBeGreaterThan(0);
         expect(complaints).toEqual([]);
       },
       PATIENCE_MS,

@@ -3,6 +3,7 @@ import { english } from '../../src/renderer/language/english.ts';
 import { setswana } from '../../src/renderer/language/setswana.ts';
 import { cutTexts } from './cut-texts.ts';
 import { settled } from './settled.ts';
+import { within } from './within.ts';
 
 /** A counter's small screen, a common one, and each at 200 %: half as many CSS pixels (WCAG 2.2, 1.4.4). */
 const SIZES = [
@@ -18,19 +19,22 @@ export const LANGUAGES = [
   ['tn', 'dark', setswana],
 ] as const;
 
-/** The counter in a language and a theme. */
-export async function speak(page: Page, baseUrl: string, language: string, scheme: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${baseUrl}/#/`);
-  await page.evaluate(
-    ([spoken, colours]) => {
-      localStorage.setItem('netefatsa-language', spoken!);
-      localStorage.setItem('mantine-color-scheme-value', colours!);
-    },
-    [language, scheme],
-  );
-  await page.reload();
-  await page.getByRole('navigation').first().waitFor();
+/**
+ * Chooses language and colours on the drawn screen: the language by its switch, which a dialog may cover, the colours as another
+ * window of the counter does.
+ */
+export async function choose(page: Page, language: string, scheme: string): Promise<void> {
+  await page
+    .locator(`header input[type=radio][value=${language}]`)
+    .evaluate((input) => (input as HTMLInputElement).click());
+  await page.evaluate((newValue) => {
+    const key = 'mantine-color-scheme-value';
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  }, scheme);
+  await page
+    .locator(`html[lang=${language}][data-mantine-color-scheme=${scheme}]`)
+    .waitFor({ state: 'attached' });
 }
 
 export async function openScreen(page: Page, baseUrl: string, place: string): Promise<void> {
@@ -47,7 +51,7 @@ export async function cutAtAnySize(page: Page, where: string): Promise<string[]>
     let cut: string[] = [];
     for (let turn = 0; turn < 5; turn++) {
       await page.waitForTimeout(60);
-      cut = await page.evaluate(cutTexts);
+      cut = await within(`the texts of ${where}`, page.evaluate(cutTexts));
       if (cut.length === 0) break;
     }
     found.push(...cut.map((one) => `${where} at ${width}×${height}: ${one}`));
