@@ -1,6 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import { programVersion } from '../engine/program-version.ts';
 import { EXIT } from './with-station.ts';
+import { defaultDataFolder } from '../station/data-folder.ts';
+
+const DATA_FOLDER = `folder of the station’s data (default: ${defaultDataFolder()})`;
 
 /** Each command is one file of its name; add yours to this list. */
 const COMMANDS: ReadonlyMap<string, () => Promise<{ register(program: Command): void }>> = new Map([
@@ -38,13 +41,12 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
   const program = new Command('netefatsa')
     .description('Verifies documents and faces on this machine, offline.')
     .version(programVersion)
-    .option('--data-dir <dir>', 'folder of the station’s data')
+    .option('--data-dir <dir>', DATA_FOLDER)
     .showHelpAfterError()
     .exitOverride();
   const loaded = await Promise.all([...commandsFor(args)].map((load) => load()));
   for (const { register } of loaded) register(program);
-  for (const command of withChildren(program))
-    command.exitOverride().option('--data-dir <dir>', 'folder of the station’s data');
+  for (const command of withChildren(program)) command.exitOverride().option('--data-dir <dir>', DATA_FOLDER);
 
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -30,7 +30,7 @@ export function register(program: Command): void {
   subscriptionOptions(
     clients.command('create').description('register an application; its secrets are shown once'),
   )
-    .requiredOption('--name <name>', 'what people call the application', nonEmpty)
+    .requiredOption('--name <name>', 'what people call the application (needed)', nonEmpty)
     .action((options: SubscriptionOptions & { name: string }, command: Command) =>
       withStation(command, async (station) => {
         const { client: _, ...credentials } = station.access.register(ACTOR, {
@@ -123,7 +123,9 @@ export function register(program: Command): void {
 
 function subscriptionOptions(command: Command): Command {
   return command
-    .addOption(new Option('--plan <plan>', 'subscription').choices(Plan.options).makeOptionMandatory())
+    .addOption(
+      new Option('--plan <plan>', 'subscription (needed)').choices(Plan.options).makeOptionMandatory(),
+    )
     .addOption(new Option('--scopes <scopes...>', 'what it may do; everything when absent').choices(SCOPES))
     .option('--per-minute <n>', 'enterprise only: requests per minute', wholeNumber(1))
     .option('--per-day <n>', 'enterprise only: requests per day', wholeNumber(1))

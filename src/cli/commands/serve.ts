@@ -32,7 +32,11 @@ export function register(program: Command): void {
   program
     .command('serve')
     .description('run the station without a window: the API and the screens on the loopback interface')
-    .option('--port <port>', 'port on 127.0.0.1 and [::1]; 0 takes any free one', wholeNumber(0, 65_535))
+    .option(
+      '--port <port>',
+      'port on 127.0.0.1 and [::1] (default: that of the settings, 7443); 0 takes any free one',
+      wholeNumber(0, 65_535),
+    )
     .option('--http', 'without TLS')
     .action((options: Options, command: Command) => runCommand(() => serve(dataFolderOf(command), options)));
 }
