@@ -12,6 +12,8 @@ import { watch } from './watched-pages.ts';
 /** What the administrator gives a new clerk. */
 const GIVEN = 'given at the first day';
 const A_CASE = /#\/cases\/./;
+/** Until the window of a station is there, on a machine that does other work. */
+const START_MS = 90_000;
 const cwd = path.resolve(import.meta.dirname, '..', '..');
 
 /**
@@ -56,7 +58,7 @@ export class DesktopShell {
       env: this.#environment(),
     });
     this.#process = this.app.process();
-    this.page = await this.app.firstWindow();
+    this.page = await this.app.firstWindow({ timeout: START_MS });
     watch(this.page);
     this.signedIn = null;
     this.kiosk = more.includes('--kiosk');
