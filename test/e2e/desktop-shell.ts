@@ -14,6 +14,8 @@ const GIVEN = 'given at the first day';
 const A_CASE = /#\/cases\/./;
 /** Until the window of a station is there, on a machine that does other work. */
 const START_MS = 90_000;
+/** Until the engine has read two pages there. */
+const READ_MS = 120_000;
 const cwd = path.resolve(import.meta.dirname, '..', '..');
 
 /**
@@ -118,7 +120,7 @@ export class DesktopShell {
     const files = [sample('omang-front.jpg'), sample('omang-back.jpg')];
     await this.page.getByLabel('Choose files').setInputFiles(files);
     await this.page.getByRole('button', { name: 'Verify', exact: true }).click();
-    await this.page.getByRole('heading', { name: 'Omang' }).waitFor();
+    await this.page.getByRole('heading', { name: 'Omang' }).waitFor({ timeout: READ_MS });
     this.#hasCase = true;
   }
 
