@@ -222,6 +222,10 @@ const withDoubtOfYear = (parsed: Parsed | null): Parsed | null =>
 /** Licence numbers of other states: letters and digits in any order. */
 const LICENCE_ABROAD = /^(?=(?:[A-Z]*\d){3})[A-Z\d]{6,20}$/;
 const NUMBER_ABROAD = 0.9;
+/** "uca WDLBCKN489FB": what a reader made of a caption, here "LIC#". Numbers are in capitals. */
+const CAPTION_MISREAD = /^\s*(?:\p{Ll}+\s+)+(?=\S)/u;
+/** A word without figures may be a caption as well. */
+const WORD_APART = /(?<!\S)\p{L}{3,}(?!\S)/u;
 
 /** "TN58 20110012024", "KA01 2015 0004471": office code and year before the licence number. */
 const WITH_OFFICE = /^[A-Z]{2}[- ]?\d{2} ?(?:\d{4} ?\d{7})$/;
@@ -230,7 +234,8 @@ export const licenceNumber: ValueKind = unlessLookalike({
   ...usualLicenceNumber,
   parse(text, context) {
     const usual = withDoubtOfYear(usualLicenceNumber.parse(text, context));
-    const value = text.replace(/[\s:#-]/g, '').toUpperCase();
+    const number = text.replace(CAPTION_MISREAD, '');
+    const value = number.replace(/[\s:#-]/g, '').toUpperCase();
     const whole = context.namedHere ? WITH_OFFICE.exec(text.trim())?.[0] : undefined;
     if (whole && usual && usual.doubt === undefined)
       return { ...usual, value: whole.replace(/\s/g, ''), raw: whole };
@@ -240,7 +245,14 @@ export const licenceNumber: ValueKind = unlessLookalike({
       !LICENCE_ABROAD.test(value)
     )
       return usual;
-    return { value, raw: text.trim(), quality: NUMBER_ABROAD, notes: [] };
+    const isUnsure = number !== text || WORD_APART.test(number);
+    return {
+      value,
+      raw: number.trim(),
+      quality: NUMBER_ABROAD,
+      notes: [],
+      ...(isUnsure && { doubt: message('notes.characterMistaken') }),
+    };
   },
 });
 

@@ -9,7 +9,9 @@ export function titlePairs(page: PageLayout): Segment[] {
   return page.rows.slice(0, 12).flatMap((row, i) => {
     const below = page.rows[i + 1] ?? [];
     const isAlone = row.length === 1 && below.length === 1;
-    const isBeside = Math.max(row.length, below.length) <= 2 && !isHead(row, page.rows[i + 2] ?? []);
+    const isBeside =
+      (Math.max(row.length, below.length) <= 2 || isOnlyStack(row, below, i)) &&
+      !isHead(row, page.rows[i + 2] ?? []);
     return row.flatMap((a) => {
       const b = below.find((one) => isAlone || (isBeside && isStacked(a, one)));
       if (!b || a.text.length + b.text.length > 70) return [];
@@ -28,6 +30,11 @@ function isStacked(a: Segment, b: Segment): boolean {
   const isLike = higher < CLASSIFY.prominence.largeFrom * height;
   return isLike && isAligned(a, b) && [a, b].every(({ text }) => /^[\p{L}'’]+$/u.test(text.trim()));
 }
+
+/** Beside the state's name and specks of the background, on the first lines of a card: "Michigan | USA | DRIVER'S" above "LICENSE". */
+const ROWS_OF_CARD_TITLE = 2;
+const isOnlyStack = (row: readonly Segment[], below: readonly Segment[], i: number): boolean =>
+  i < ROWS_OF_CARD_TITLE && row.flatMap((a) => below.filter((b) => isStacked(a, b))).length === 1;
 
 /** Is a row a table header whose columns all continue in the next row? */
 const isHead = (row: readonly Segment[], next: readonly Segment[]): boolean =>

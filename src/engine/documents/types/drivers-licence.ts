@@ -77,11 +77,11 @@ const restriction: ValueKind = {
     /^\d{1,2}[a-d]?\s+\p{L}{3}/u.test(printed) ? null : text.parse(printed, context),
 };
 
-/** Classes have a letter, or are one or two digits: "15-239-1250" beside a speck read as item 9 is another number. */
+/** Classes have a letter, or are one or two digits. "15-239-1250" beside a speck read as item 9 is another number; "DONOR" is no code. */
+const NO_CLASSES = /^(?!.*\p{L}).*\d{3}|^(?!.*(?:VEH|MOTOR|CYCLE|LIGHT|HEAVY))\p{Lu}{5,}(?: \p{Lu}{5,})*$/u;
 const vehicleClasses: ValueKind = {
   ...text,
-  parse: (printed, context) =>
-    !/\p{L}/u.test(printed) && /\d{3}/.test(printed) ? null : text.parse(printed, context),
+  parse: (printed, context) => (NO_CLASSES.test(printed.trim()) ? null : text.parse(printed, context)),
 };
 
 /** Labels of the licence number on North American cards (AAMVA DL/ID card design standard, annex A; states differ). */
