@@ -33,7 +33,7 @@ function printedText(values: Readings, name: string): string | null {
   return own.printed !== own.value && isOfOther ? null : own.printed;
 }
 
-/** How a zone value is compared with the printed one; `name`: a person's, `surname`: one or two words of it. */
+/** How a value of the zone is held against the printed one; `name`: of a person, `surname`: a word or two of a part of it. */
 export type Compared = 'date' | 'text' | 'sex' | 'name' | 'surname';
 
 /** Compares the machine-readable zone with the print; empty for values without print. */
@@ -68,7 +68,7 @@ export function zoneAgainstPrint(
             says: message(same ? 'numberChecks.zoneAgrees' : 'numberChecks.zoneDiffers', { field }),
             expected: asPrinted(read, compare, printed, zone.fields),
             actual: printed,
-            fields: [field],
+            fields: same || compare !== 'surname' ? [field] : [field, 'fullName'],
           }),
           ...(same && hasWrongDigits(zone, zoneField)
             ? [

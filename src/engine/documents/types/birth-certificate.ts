@@ -48,6 +48,7 @@ export const birthCertificate: DocumentType = {
   markers: [
     { phrase: 'Birth Certificate', weight: 3.4 },
     { phrase: 'Certificate of Birth', weight: 3.4 },
+    { phrase: 'Certificate of Live Birth', weight: 3.4 },
     { phrase: 'Setifikeiti sa matsalo', weight: 3 },
     { phrase: 'Lekwalo la botsalo', weight: 2.6 },
     { phrase: 'Births and Deaths Registration', weight: 1.6 },

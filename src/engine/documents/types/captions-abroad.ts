@@ -22,7 +22,7 @@ export const FORENAMES_ABROAD = either(`
  * Labels of a name without the surname, if that is labelled as well: on Mexican cards `Nombre` labels the full name.
  */
 export const NAME_ABROAD = either(
-  'Nombre | Nombre(s) | Nombre / Nome | Nome | Nome / Name | Ime | Ime/Name | Nama',
+  "Nombre | Nombre(s) | Nombre / Nome | Nome | Nome / Name | Ime | Ime/Name | Nama | Elector's Name | Name of Elector",
 );
 
 export const BIRTH_ABROAD = either(`
@@ -58,5 +58,5 @@ export const EXPIRES_ABROAD = either(`
 export const NUMBER_ABROAD = either(`
   Número de Documento | Numero Documento | Nro Documento | N° Documento | No Documento | Número de identidad | Nº de Identidad | N° de Identidad / N° de Identidade | Documento | Documento Nº | DNI | DNI Nº | NUIP | C.C | Cédula Nº
   Número~0.8 | N° de documento | N.º Documento | Documento n. | Numero carta | Ausweisnummer | Ausweis-Nr | Ausweisnr | Nummer~0.8 | Carte nationale d'identité N° | Carte d'identité N° | Documentnummer
-  Documentnr | Broj osobne iskaznice | Numer dowodu | Číslo dokladu | Seri No | NIK | NUM SOPORTE | Núm. Soporte | IDESP
+  Documentnr | Broj osobne iskaznice | Numer dowodu | Číslo dokladu | Seri No | NIK | EPIC No | EPIC | NUM SOPORTE | Núm. Soporte | IDESP
 `);

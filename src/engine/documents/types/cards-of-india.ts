@@ -2,6 +2,7 @@ import { message } from '../../../contract/messages/message.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import { isVerhoeff } from '../../values/verhoeff.ts';
 import { byShape, fromSegments } from '../find/candidate.ts';
+import type { Segment } from '../../layout/segment.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { Finder, Marker } from '../document-type.ts';
 
@@ -11,7 +12,7 @@ import type { Finder, Marker } from '../document-type.ts';
  */
 const CONFIDENCE = { notHolding: 0.8, unchecked: 0.95, byForm: 0.9, byPlace: 0.85 } as const;
 
-/** Aadhaar cards and letters, and permanent account number (PAN) cards; none has a machine-readable zone. */
+/** Aadhaar cards and letters, cards of the permanent account number and of electors: cards without a zone. */
 export const MARKERS_OF_INDIA: readonly Marker[] = [
   { phrase: 'Unique Identification Authority of India', weight: 3 },
   { phrase: 'Aadhaar', weight: 2.4 },
@@ -19,11 +20,15 @@ export const MARKERS_OF_INDIA: readonly Marker[] = [
   { phrase: 'Government of India', weight: 1.8 },
   { phrase: 'Govt. of India', weight: 1.4 },
   { phrase: 'Permanent Account Number Card', weight: 3 },
+  { phrase: 'Permanent Account Number', weight: 1.6 },
   { phrase: 'Income Tax Department', weight: 1.2 },
+  { phrase: 'Elector Photo Identity Card', weight: 3 },
+  { phrase: 'Election Commission of India', weight: 2.4 },
 ];
 
 const AADHAAR = /\baadhaar\b|\bunique identification\b|\bgovernment of india\b/i;
-const TAX_CARD = /\bincome ?tax department\b|\bpermanent account\b/i;
+const TAX_CARD = /\bincome ?tax department\b|\bpermanent account\b|^PAN(?: NO\.?)?:? ?[A-Z]{5}\d{4}[A-Z]$/i;
+const ELECTOR = /\belector photo\b|\belection commission of india\b/i;
 const says = (view: DocumentView, pattern: RegExp): boolean =>
   view.pages.some(({ segments }) => segments.some(({ text }) => pattern.test(text)));
 const on =
@@ -54,14 +59,19 @@ const aadhaarNumber: Pick<ValueKind, 'parse'> = {
   },
 };
 
-/** Five letters, the fourth P for a person, four digits and a letter. */
-const ACCOUNT = /(?<!\w)[A-Z]{3}P[A-Z]\d{4}[A-Z](?!\w)/;
-const accountNumber: Pick<ValueKind, 'parse'> = {
+/** A number without a check digit, by its form: held where it is not that of a person's card. */
+const ofForm = (form: RegExp, usual: RegExp = form): Pick<ValueKind, 'parse'> => ({
   parse(printed) {
-    const value = ACCOUNT.exec(printed)?.[0];
-    return value === undefined ? null : { value, raw: value, quality: CONFIDENCE.unchecked, notes: [] };
+    const value = form.exec(printed)?.[0];
+    if (value === undefined) return null;
+    const doubt = usual.test(value) ? {} : { doubt: message('notes.characterMistaken') };
+    return { value, raw: value, quality: CONFIDENCE.unchecked, notes: [], ...doubt };
   },
-};
+});
+/** Five letters, of which the fourth is P for a person, four figures and a letter. */
+const accountNumber = ofForm(/(?<!\w)[A-Z]{5}\d{4}[A-Z](?!\w)/, /^.{3}P/);
+/** Three letters and seven figures. */
+const electorNumber = ofForm(/(?<!\w)[A-Z]{3}\d{7}(?!\w)/);
 
 const numbered =
   ({ parse }: Pick<ValueKind, 'parse'>): Finder =>
@@ -79,6 +89,7 @@ const numbered =
 export const numberOfIndia: readonly Finder[] = [
   onAadhaar(numbered(aadhaarNumber)),
   on(TAX_CARD, numbered(accountNumber)),
+  on(ELECTOR, numbered(electorNumber)),
 ];
 
 /** At least two words in Latin letters. */
@@ -103,6 +114,51 @@ export const nameOfIndia: Finder = onAadhaar((view, field) =>
       }),
   ),
 );
+
+/** A day alone, and a line of a name in capitals. */
+const DAY = /^\d{2}\/\d{2}\/\d{4}$/;
+const NAME_IN_CAPITALS = /^\p{Lu}[\p{Lu}.'’-]*(?: \p{Lu}[\p{Lu}.'’-]*){0,4}$/u;
+/** In heights of a line: so close under each other. */
+const LINES_APART = 4;
+
+/** Cards of the account number before 2017 have no captions: the holder's name, the father's under it, the birth under both. */
+const linesOfTaxCard = (view: DocumentView): readonly [name: Segment, birth: Segment][] =>
+  !says(view, TAX_CARD)
+    ? []
+    : view.pages.flatMap(({ segments }) =>
+        segments
+          .filter(({ text }) => DAY.test(text.trim()))
+          .flatMap((birth): [Segment, Segment][] => {
+            const father = lineOver(birth, segments);
+            const holder = father && lineOver(father, segments);
+            return holder && !lineOver(holder, segments) ? [[holder, birth]] : [];
+          }),
+      );
+
+const lineOver = ({ box }: Segment, segments: readonly Segment[]): Segment | undefined =>
+  segments
+    .filter(
+      (s) =>
+        NAME_IN_CAPITALS.test(s.text.trim()) &&
+        !TAX_CARD.test(s.text) &&
+        Math.abs(s.box.x - box.x) < box.height &&
+        s.box.y + s.box.height <= box.y + box.height / 2 &&
+        box.y - s.box.y < LINES_APART * box.height,
+    )
+    .toSorted((a, b) => b.box.y - a.box.y)[0];
+
+/** What stands on one of the lines of a card without captions. */
+const onLine =
+  (which: 0 | 1): Finder =>
+  (view, field) =>
+    linesOfTaxCard(view).flatMap((lines) => {
+      const parsed = field.kind.parse(lines[which].text, { ...view, namedHere: true });
+      return parsed
+        ? [fromSegments([lines[which]], parsed, CONFIDENCE.byPlace, 'on its line of a card without captions')]
+        : [];
+    });
+export const nameOfTaxCard = onLine(0);
+export const birthOfTaxCard = onLine(1);
 
 /** "पुरुष / MALE" on a line of its own. */
 export const sexOfIndia: Finder = onAadhaar((view, field) =>

@@ -3,7 +3,6 @@ import { either, words } from '../../values/text/either.ts';
 import { oneLine } from '../../values/text/fold.ts';
 import { bornBeforeTerm } from '../find/days-of-card.ts';
 import { behindInitials } from '../find/behind-initials.ts';
-import { twoSurnames } from '../find/people/two-surnames.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { codedAs } from '../find/zones/aamva.ts';
 import { packs } from '../../packs/index.ts';
@@ -23,7 +22,14 @@ import {
   SURNAME_ABROAD,
 } from './captions-abroad.ts';
 import { numberOfGermany, SURNAME_OF_GERMANY } from './cards-of-germany.ts';
-import { MARKERS_OF_INDIA, nameOfIndia, numberOfIndia, sexOfIndia } from './cards-of-india.ts';
+import {
+  birthOfTaxCard,
+  MARKERS_OF_INDIA,
+  nameOfIndia,
+  nameOfTaxCard,
+  numberOfIndia,
+  sexOfIndia,
+} from './cards-of-india.ts';
 import {
   curp,
   forenamesOfMexico,
@@ -74,11 +80,11 @@ function namesOnLines(captions: NonNullable<FieldSpec['labels']>): More {
 const ABROAD: Readonly<Record<string, More>> = {
   surname: {
     ...namesOnLines([...SURNAME_ABROAD, ...SURNAME_OF_GERMANY]),
-    finders: [twoSurnames, surnamesOfMexico],
+    finders: [surnamesOfMexico],
   },
   forenames: { ...namesOnLines(FORENAMES_ABROAD), finders: [forenamesOfMexico] },
-  fullName: { labels: NAME_ABROAD, finders: [nameOfIndia, nameOfMexico] },
-  dateOfBirth: { labels: BIRTH_ABROAD, finders: [bornBeforeTerm] },
+  fullName: { labels: NAME_ABROAD, finders: [nameOfIndia, nameOfTaxCard, nameOfMexico] },
+  dateOfBirth: { labels: BIRTH_ABROAD, finders: [bornBeforeTerm, birthOfTaxCard] },
   placeOfBirth: { labels: BIRTHPLACE_ABROAD },
   gender: { labels: SEX_ABROAD, finders: [sexOfIndia, sexOfMexico] },
   nationality: { labels: NATIONALITY_ABROAD },
@@ -174,7 +180,7 @@ export const foreignIdCard: DocumentType = {
     ...cardHolder.map((field) => withMore(field, ABROAD[field.name] ?? {})),
   ],
   otherLabels: words(`
-    Signature | Authority | Height | Colour of eyes | Address | Place of Issue | Type | Code
+    Middle Name | Middle Initial | Signature | Authority | Height | Colour of eyes | Address | Place of Issue | Type | Code
     Firma | Firma del titular | Estatura | G.S | Trámite | Ejemplar | Estado civil | Grupo de votación | Donación de órganos | Ubigeo de nacimiento | Primer apellido | Segundo apellido | RUN | CUI
     Unterschrift | Größe | Augenfarbe | Anschrift | Behörde | Statura | Residenza | Comune di | Taille | Signature du titulaire | Adresse | Handtekening | Potpis | Podpis | Alamat | Agama | Pekerjaan | Status Perkawinan
   `),

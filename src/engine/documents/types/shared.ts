@@ -3,6 +3,7 @@ import { ID_FIELD, ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { either } from '../../values/text/either.ts';
 import { issuedByTermInLine, issuedByZone } from '../find/zones/date-of-zone.ts';
 import { printedAsInZone } from '../find/zones/name-printed-alike.ts';
+import { twoSurnames } from '../find/people/two-surnames.ts';
 import { printedFuller } from '../find/zones/name-printed-fuller.ts';
 import { fromZone, unlessCut } from '../find/zones/zone.ts';
 import { unlessEndedLongAgo, unlessOfTwoCenturies, zoneDate } from '../find/zones/zone-date.ts';
@@ -36,6 +37,7 @@ export const surname: FieldSpec = {
   finders: [
     fromZone((zone) => zone.fields['lastName'] ?? null, undefined, unlessCut),
     printedFuller('lastName'),
+    twoSurnames,
     printedAsInZone('lastName'),
   ],
   weight: 0.5,
@@ -236,4 +238,5 @@ export const REPEATED_IN_ZONE = [
   { field: 'gender', zone: 'sex', compare: 'sex' },
   { field: 'fullName', zone: 'lastName', compare: 'name' },
   { field: 'surname', zone: 'lastName', compare: 'surname' },
+  { field: 'forenames', zone: 'firstName', compare: 'surname' },
 ] as const;

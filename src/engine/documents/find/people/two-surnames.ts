@@ -9,9 +9,17 @@ const MAX_GAP = 2.2;
 const WEIGHT = 0.9;
 
 /**
- * Labels on cards of Peru and others: `Primer Apellido` (the father's surname) above `Segundo Apellido` (the mother's).
+ * Papers of Spain and Latin America part the surname: `Primer Apellido` (the father's) above `Segundo Apellido` (the mother's). Folded, and
+ * perhaps followed by the same in another language.
  */
-const CAPTIONS = [/^(?:primer apellido|apellido paterno)$/, /^(?:segundo apellido|apellido materno)$/];
+const captionOf = (ordinals: string, parent: string, figure: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:(?:${ordinals}) (?:apellido|surname|family name)|apellido ${parent}|(?:surname|apellido) ${figure})(?: |$)`,
+  );
+const CAPTIONS = [
+  captionOf('1(?:er|ro|o)?|primer|first', 'paterno', '1'),
+  captionOf('2(?:d?o|nd)?|segundo|second', 'materno', '2'),
+];
 
 /** The two surnames below their labels, joined as one name. */
 export const twoSurnames: Finder = (view, field) =>

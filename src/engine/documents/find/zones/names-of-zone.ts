@@ -4,8 +4,13 @@ import { areOtherSurnames } from '../../../values/same-person.ts';
 import { fold } from '../../../values/text/fold.ts';
 
 const OTHER = message('notes.printHasOther');
+const MORE = message('notes.printHasMore');
 
 const lettersOf = ({ value }: Candidate): string => fold(String(value)).replaceAll(' ', '');
+
+/** Does the print have further words behind the name of the zone? */
+const goesOn = (printed: Candidate, zone: Candidate): boolean =>
+  fold(String(printed.value)).startsWith(`${fold(String(zone.value))} `);
 
 /**
  * The reason to doubt a name from a zone, or null. No check digit covers names, and covered or cropped parts of a zone
@@ -19,12 +24,15 @@ export function doubtOfZoneName(
   twice: boolean,
   rivals: readonly Candidate[],
 ): Message | null {
-  const printed = rivals.find(
+  const inPrint = rivals.filter(
     (c) => (c.source === 'printed' || c.source === 'text-layer') && c.byShape === undefined,
   );
+  // The first of two printed surnames confirms a zone that lost the second.
+  if (inPrint.some((c) => goesOn(c, chosen))) return MORE;
+  const [printed] = inPrint;
   if (printed && !twice) {
-    const [inZone, inPrint] = [lettersOf(chosen), lettersOf(printed)];
-    if (inPrint.length > inZone.length && inPrint.startsWith(inZone)) return message('notes.printHasMore');
+    const [ofZone, ofPrint] = [lettersOf(chosen), lettersOf(printed)];
+    if (ofPrint.length > ofZone.length && ofPrint.startsWith(ofZone)) return MORE;
     if (areOtherSurnames(String(chosen.value), String(printed.value)) || printed.doubt?.key === OTHER.key)
       return OTHER;
   }
