@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '../values/date.ts';
-import { licenceNumber } from '../values/identifiers.ts';
+import { licenceNumber } from '../values/licence-number.ts';
 import type { ValueKind } from '../values/kind.ts';
 import { identitySurname } from '../values/identity-name.ts';
 import { gender, text } from '../values/words.ts';

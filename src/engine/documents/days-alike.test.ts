@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '../values/date.ts';
-import { licenceNumber } from '../values/identifiers.ts';
+import { licenceNumber } from '../values/licence-number.ts';
 import { withDoubtOfDay } from './days-alike.ts';
 import type { Candidate } from './find/candidate.ts';
 

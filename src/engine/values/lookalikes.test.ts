@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { licenceNumber } from './identifiers.ts';
+import { licenceNumber } from './licence-number.ts';
 import { ANY_DAY } from './kind.ts';
 
 it.each([

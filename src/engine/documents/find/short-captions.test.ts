@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '../../values/date.ts';
-import { licenceNumber } from '../../values/identifiers.ts';
+import { licenceNumber } from '../../values/licence-number.ts';
 import { gender } from '../../values/words.ts';
 import { valuesOf } from '../testing/find-in.ts';
 import type { PrintedLine } from '../testing/page-of.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companyName } from '../../values/company-name.ts';
-import { licenceNumber } from '../../values/identifiers.ts';
+import { licenceNumber } from '../../values/licence-number.ts';
 import { identityNamePart } from '../../values/identity-name.ts';
 import { ANY_DAY } from '../../values/kind.ts';
 

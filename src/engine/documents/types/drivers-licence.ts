@@ -28,7 +28,7 @@ import { codedAs } from '../find/zones/aamva.ts';
 import { fromLicenceRow, rowOfLicence } from '../find/zones/licence-row.ts';
 import { date } from '../../values/date.ts';
 import { endDate, startDate } from '../../values/date-range.ts';
-import { licenceNumber } from '../../values/identifiers.ts';
+import { licenceNumber } from '../../values/licence-number.ts';
 import { nationalIdNumber } from '../../values/national-id.ts';
 import { identitySurname } from '../../values/identity-name.ts';
 import { text } from '../../values/words.ts';

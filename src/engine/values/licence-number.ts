@@ -1,0 +1,57 @@
+import { message } from '../../contract/messages/message.ts';
+import { identifier } from './identifier.ts';
+import type { Parsed, ValueKind } from './kind.ts';
+import { unlessLookalike } from './lookalikes.ts';
+
+const usualLicenceNumber = identifier(
+  'licence-number',
+  /(?<![\w/])(?:[A-Z]{3,5}\s?\d{6}\s?[A-Z]{2}\d[A-Z]{0,2}|[A-Z]{0,3}[-/ ]?\d{4,12}(?:-[A-Z]{1,2})?)(?![\w/])/g,
+  [
+    { pattern: /^[A-Z]{0,3}\/?\d{4,12}[A-Z]{0,2}$/, quality: 1 },
+    // United Kingdom licence format.
+    { pattern: /^[A-Z]{3,5}\d{6}[A-Z]{2}\d[A-Z]{0,2}$/, quality: 1, asPrinted: true },
+  ],
+  true,
+);
+
+const YEAR = message('notes.likeYear');
+const withDoubtOfYear = (parsed: Parsed | null): Parsed | null =>
+  parsed && /^(?:19|20)\d{2}$/.test(String(parsed.value)) ? { doubt: YEAR, ...parsed } : parsed;
+
+/** Licence numbers of other states: letters and digits in any order. */
+const LICENCE_ABROAD = /^(?=(?:[A-Z]*\d){3})[A-Z\d]{6,20}$/;
+const NUMBER_ABROAD = 0.9;
+/** "uca WDLBCKN489FB": what a reader made of a caption, here "LIC#". Numbers are in capitals. */
+const CAPTION_MISREAD = /^\s*(?:\p{Ll}+\s+)+(?=\S)/u;
+/** A word without figures may be a caption as well. */
+const WORD_APART = /(?<!\S)\p{L}{3,}(?!\S)/u;
+
+/** "TN58 20110012024", "KA01 2015 0004471": office code and year before the licence number. */
+const WITH_OFFICE = /^[A-Z]{2}[- ]?\d{2} ?(?:\d{4} ?\d{7})$/;
+
+/** The number of a driving licence of any state, as printed. */
+export const licenceNumber: ValueKind = unlessLookalike({
+  ...usualLicenceNumber,
+  parse(text, context) {
+    const usual = withDoubtOfYear(usualLicenceNumber.parse(text, context));
+    const number = text.replace(CAPTION_MISREAD, '');
+    const value = number.replace(/[\s:#-]/g, '').toUpperCase();
+    const whole = context.namedHere ? WITH_OFFICE.exec(text.trim())?.[0] : undefined;
+    if (whole && usual && usual.doubt === undefined)
+      return { ...usual, value: whole.replace(/\s/g, ''), raw: whole };
+    if (
+      (usual && (usual.doubt === undefined || usual.doubt.key === YEAR.key)) ||
+      !context.namedHere ||
+      !LICENCE_ABROAD.test(value)
+    )
+      return usual;
+    const isUnsure = number !== text || WORD_APART.test(number);
+    return {
+      value,
+      raw: number.trim(),
+      quality: NUMBER_ABROAD,
+      notes: [],
+      ...(isUnsure && { doubt: message('notes.characterMistaken') }),
+    };
+  },
+});
