@@ -97,6 +97,7 @@ describe('a white box at the head or foot of a page', () => {
       'weak',
     ],
     ['a band with another number', 'Telephone 390 1234', BAND, 'Telephone 391 4567', 'strong'],
+    ['a band with another heading', 'Official Transcript', BAND, 'Sample Holdings', 'weak'],
     ['a patch over words of the letterhead', 'Specimen of no value', PATCH, '', 'strong'],
     ['a patch with another number', 'Telephone 390 1234', PATCH, 'Telephone 391 4567', 'proof'],
     ['a patch over a page number', 'Page 2 of 3', PATCH, 'Page 5 of 9', 'weak'],

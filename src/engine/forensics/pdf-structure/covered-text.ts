@@ -126,12 +126,12 @@ function judge(placed: PlacedCover): Finding[] {
   ];
 }
 
-/** A head or foot painted anew from edge to edge of the sheet hides the one before it: its words are layout, its figures and names are not. */
+/** A head or foot painted anew from edge to edge of the sheet hides the one before it: its words are layout, headings as much as names; its figures are not. */
 const isBand = ({ isOutermost, isWide }: PlacedCover): boolean => isOutermost && isWide;
 
 function replacing(placed: PlacedCover): FindingStrength {
-  if (!contradicts(placed.cover)) return isBand(placed) ? 'weak' : 'strong';
-  return isBand(placed) ? 'strong' : 'proof';
+  if (isBand(placed)) return contradicts(placed.cover, ['figure']) ? 'strong' : 'weak';
+  return contradicts(placed.cover) ? 'proof' : 'strong';
 }
 
 /** Prompts of forms, and page numbers, which are set anew wherever papers are bound together. */
@@ -150,13 +150,12 @@ function isUnseen({ by, ground }: Cover): boolean {
  * Does a number cover a number, or a name a name? Frames, labels and fields with backgrounds often hide other words of
  * a page.
  */
-const contradicts = ({ runs }: Cover): boolean =>
+const contradicts = ({ runs }: Cover, kinds: readonly Kind[] = ['figure', 'name']): boolean =>
   runs.over.some((over) =>
     runs.under.some(
       (under) =>
         Math.abs(over.y - under.y) < SAME_LINE * Math.min(over.size, under.size) &&
-        kindOf(under.text) !== null &&
-        kindOf(under.text) === kindOf(over.text),
+        kinds.some((kind) => kindOf(under.text) === kind && kindOf(over.text) === kind),
     ),
   );
 
@@ -179,7 +178,8 @@ function baselines(runs: readonly TextRun[]): number {
   return found.length;
 }
 
-const kindOf = (text: string): 'figure' | 'name' | null =>
+type Kind = 'figure' | 'name';
+const kindOf = (text: string): Kind | null =>
   /\d/.test(text) ? 'figure' : NAME.test(text.trim()) ? 'name' : null;
 
 /** The prompt of an empty form field. */
