@@ -22,7 +22,7 @@ import { personName } from '../../values/person-name.ts';
 import { isTitleOfPaper } from '../../values/titles.ts';
 import { text } from '../../values/words.ts';
 import type { FieldSpec } from '../document-type.ts';
-import { AND, laterPost, postNow } from './post-now.ts';
+import { AND, laterPost, postNow, withoutFirstPost, withoutPromotions } from './post-now.ts';
 import {
   DATED,
   EMPLOYEE,
@@ -177,60 +177,55 @@ export const positionField: FieldSpec = {
   finders: [
     ofPresentWork(
       laterPost,
-      weighedSentence(
-        0.96,
-        // "… as Lecturer and was promoted to Senior Lecturer on 1 April": the last post is the one held.
-        `(?:promoted|elevated|upgraded) to (?!(?:her|his|their|your|the) (?:present|current|next))(?:the (?:${POSITIONS}) of )?(?:an? |the |our )?<>(?=,| (?:on|with effect|effective|from|in|since|${AND})\\b|[.;\\n(])`,
-        // "joined us as a trainee and left in 2025, when he held the position of Senior Guide"
-        `\\b(?:held|holding|occupied) the (?:${POSITIONS}) of (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|when|until)\\b|[.;\\n(])`,
-      ),
-      sentence(
-        `\\b(?:introduce|recommend|confirm that|certify that) (?:${CIVIL_TITLES})\\.? [\\p{L}. -]{3,40}, (?:is )?our (?:[a-z]+ )?<>(?=,|\\s?\\(|[.;\\n]| (?:since|from|at|in)\\b)`,
-        `(?:taught|worked|served|serves|works|teaches|trained|been) (?:with|for|under|at|among) (?:us|me|our [^.,;\\n]{3,30}?) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|until)\\b|[.;\\n(])`,
-        `(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|of (?:the|this|that|our|said))\\b|[.;\\n(])`,
-        `(?:employed|employment(?! (?:letter|certificate|contract|agreement))|payroll|our staff|engaged|engages|to serve|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ(?!ment (?:letter|certificate|contract|agreement)))[^.;\\n]{0,110}?,? (?:as|(?:to|in) the (?:${PLAIN_POSITIONS}|rank) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|based (?:at|in)|by|reporting to|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])`,
-        `(?:started|began|commenced|joined|taken on|recruited|hired|engaged|employed|appointed|works|worked|working|serving|served)(?:[^;\\n.]|\\.(?=\\d)){0,80}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|of (?:the|this|our|said)|between|until|during)\\b|[.;\\n(])`,
-        `(?:earns?|earning|receives?|receiving|is paid)(?:[^;\\n.]|\\.(?=\\d)){0,60}? as (?:an? |the |our )<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|of (?:the|this|our|said))\\b|[.;\\n(])`,
-        'appointment (?:as|[-–:]) (?:an? |the )?<>(?=\\n|,| (?:with|on|from|effective|at|under|in (?:the|our|this))\\b|[.;(])',
-        `(?:${POST_ITSELF}) (?:is|was|being|as)(?: that of)? (?:an? |the |our )?(?!permanent|temporary)<>(?=,| (?:and (?:he|she|has|is|was|earns|his|her|the|we|they|works|currently|you|your)|since|from|with|on|in|at|effective|for|under|by)\\b|[.;\\n(])`,
-        `appointment of [^.;\\n]{4,50}?[^\\S\\n]as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|commencing|starting|beginning)\\b|[.;\\n(])`,
-        `appoint(?:s|ed|ing)?(?: (?:you|him|her|the \\p{L}+))?(?: as| to (?:the )?(?:${POSITIONS}) of) (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|commencing|starting|beginning)\\b|[.;\\n(])`,
-        '\\boffer you (?:work|employment|appointment|an? (?:job|position|post|appointment)|the (?:job|position|post)) as (?:an? |our )?<>(?=,| (?:from|on|with|starting|at|in|effective)\\b|[.;\\n(])',
-        '(?:helping|assisting) us as (?:an? |our )?<>(?=,| (?:from|since|with|on|in|at)\\b|[.;\\n(])',
-        `(?:${PLAIN_POSITIONS}|\\bholds the (?:${POSITIONS})) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by)\\b|[.;\\n(])`,
-        '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',
-      ),
-      postNow,
-      weighedSentence(
-        0.75,
-        '(?:was|is|been|were) (?:re)?appointed (?!as\\b|on\\b|by\\b|with\\b|in\\b|at\\b|to\\b|under\\b|a member)<>(?= (?:of (?:the|this|that|our)|of [^.;\\n]{3,60}?\\b(?:ltd|limited|trust|council|school|hospital)|with effect|effective|from|on)\\b|[.;\\n(])',
-        '(?:is|was) (?:currently|presently|now|still|at present|at the moment|today) (?:an? |the |our )(?!permanent|full|part|member|resident|\\p{Ll}+(?:ing|ed)\\b)<>(?=,| (?:in|at|with|since|on|of the|under|based (?:at|in))\\b|[.;\\n(])',
-        `that (?:\\p{L}+\\.? ){1,4}?\\p{L}+, (?!holder|(?:${ID_WORDS})|of\\b|an? |id\\b|who|the)<>, (?:draws|earns|receives|is paid|has been)\\b`,
-      ),
-      // "Ms Kago Example (staff no 12), Dispensing Assistant, in our service since"
-      weighedSentence(
-        0.65,
-        '\\), (?:an? |our |the )?(?=\\p{Lu})<>,? (?:with us|in our (?:service|employ(?:ment)?)|on our staff) (?:since|from)\\b',
-        `\\), (?!(?:(?:${ID_WORDS})|id|holder|of|an?|the|who|has|is|was)\\b)<>, (?:(?:who )?(?:is |has been |was )?(?:in our (?:service|employ(?:ment)?)|employed|engaged|with us|on our staff))\\b`,
-      ),
-      weighedSentence(
-        0.7,
-        // "I have known Mr Kago Example for six years as Ward Orderly at this hospital"
-        '\\bknown [^.;\\n]{4,70}? as (?:an? |the |our )?(?=\\p{Lu})<>(?= (?:at|in|with) (?:this|our|the)\\b)',
-        // "Mr Example took up the post of Abattoir Manager on 17 July"
-        `\\b(?:took up|assumed|filled|was given|accepted) the (?:${POSITIONS}) of (?:an? |the )?<>(?=,| (?:on|in|from|at|with|of (?:the|this))\\b|[.;\\n(])`,
-        '(?:is|was) (?:an? |our )(?:full[- ]time|part[- ]time|permanent|temporary|casual) (?!employee|staff|member|contract|basis|and|worker)<>(?= (?:at|with|in|for|of the|since|on|here)\\b|[.,;\\n(])',
-      ),
-      weighedSentence(
-        0.6,
-        `\\b(?:${CIVIL_TITLES})\\.? (?:[\\p{L}.'-]+ ){1,3}(?:was|is) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?=, (?:scale|grade|band|level)\\b|\\.(?:\\s|$))`,
-        `\\b(?:was|is|has been) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?= (?:at|with|in|here|for us|for (?:over |more than )?[\\p{L}\\d]+ (?:years?|months?)|under|since|from)\\b)`,
-      ),
-      weighedSentence(
-        0.6,
-        // "… and since 1 April 2022 has been our Stock Controller"
-        `\\b(?:is|was|has been|became) (?:now |presently |currently )?our (?!${NO_POST})<>(?=,| (?:${AND}|in|at|with|since|from|under|based (?:at|in)|here)\\b|[.;\\n(])`,
-        `\\b(?:he|she|and|who|currently|above|above[- ]named|above[- ]mentioned) is (?:an? |the |our )(?!${NO_POST})<>(?=,| (?:${AND}|in|at|with|since|of the|under|based (?:at|in)|here)\\b|[.;\\n(])`,
+      withoutFirstPost(
+        sentence(
+          `\\b(?:introduce|recommend|confirm that|certify that) (?:${CIVIL_TITLES})\\.? [\\p{L}. -]{3,40}, (?:is )?our (?:[a-z]+ )?<>(?=,|\\s?\\(|[.;\\n]| (?:since|from|at|in)\\b)`,
+          `(?:taught|worked|served|serves|works|teaches|trained|been) (?:with|for|under|at|among) (?:us|me|our [^.,;\\n]{3,30}?) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|until)\\b|[.;\\n(])`,
+          `(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|of (?:the|this|that|our|said))\\b|[.;\\n(])`,
+          `(?:employed|employment(?! (?:letter|certificate|contract|agreement))|payroll|our staff|engaged|engages|to serve|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ(?!ment (?:letter|certificate|contract|agreement)))[^.;\\n]{0,110}?,? (?:as|(?:to|in) the (?:${PLAIN_POSITIONS}|rank) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|based (?:at|in)|by|reporting to|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])`,
+          `(?:started|began|commenced|joined|taken on|recruited|hired|engaged|employed|appointed|works|worked|working|serving|served)(?:[^;\\n.]|\\.(?=\\d)){0,80}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|of (?:the|this|our|said)|between|until|during)\\b|[.;\\n(])`,
+          `(?:earns?|earning|receives?|receiving|is paid)(?:[^;\\n.]|\\.(?=\\d)){0,60}? as (?:an? |the |our )<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|of (?:the|this|our|said))\\b|[.;\\n(])`,
+          'appointment (?:as|[-–:]) (?:an? |the )?<>(?=\\n|,| (?:with|on|from|effective|at|under|in (?:the|our|this))\\b|[.;(])',
+          `(?:${POST_ITSELF}) (?:is|was|being|as)(?: that of)? (?:an? |the |our )?(?!permanent|temporary)<>(?=,| (?:and (?:he|she|has|is|was|earns|his|her|the|we|they|works|currently|you|your)|since|from|with|on|in|at|effective|for|under|by)\\b|[.;\\n(])`,
+          `appointment of [^.;\\n]{4,50}?[^\\S\\n]as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|commencing|starting|beginning)\\b|[.;\\n(])`,
+          `appoint(?:s|ed|ing)?(?: (?:you|him|her|the \\p{L}+))?(?: as| to (?:the )?(?:${POSITIONS}) of) (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|commencing|starting|beginning)\\b|[.;\\n(])`,
+          '\\boffer you (?:work|employment|appointment|an? (?:job|position|post|appointment)|the (?:job|position|post)) as (?:an? |our )?<>(?=,| (?:from|on|with|starting|at|in|effective)\\b|[.;\\n(])',
+          '(?:helping|assisting) us as (?:an? |our )?<>(?=,| (?:from|since|with|on|in|at)\\b|[.;\\n(])',
+          `(?:${PLAIN_POSITIONS}|\\bholds the (?:${POSITIONS})) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by)\\b|[.;\\n(])`,
+          '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',
+        ),
+        postNow,
+        weighedSentence(
+          0.75,
+          '(?:was|is|been|were) (?:re)?appointed (?!as\\b|on\\b|by\\b|with\\b|in\\b|at\\b|to\\b|under\\b|a member)<>(?= (?:of (?:the|this|that|our)|of [^.;\\n]{3,60}?\\b(?:ltd|limited|trust|council|school|hospital)|with effect|effective|from|on)\\b|[.;\\n(])',
+          '(?:is|was) (?:currently|presently|now|still|at present|at the moment|today) (?:an? |the |our )(?!permanent|full|part|member|resident|\\p{Ll}+(?:ing|ed)\\b)<>(?=,| (?:in|at|with|since|on|of the|under|based (?:at|in))\\b|[.;\\n(])',
+          `that (?:\\p{L}+\\.? ){1,4}?\\p{L}+, (?!holder|(?:${ID_WORDS})|of\\b|an? |id\\b|who|the)<>, (?:draws|earns|receives|is paid|has been)\\b`,
+        ),
+        // "Ms Kago Example (staff no 12), Dispensing Assistant, in our service since"
+        weighedSentence(
+          0.65,
+          '\\), (?:an? |our |the )?(?=\\p{Lu})<>,? (?:with us|in our (?:service|employ(?:ment)?)|on our staff) (?:since|from)\\b',
+          `\\), (?!(?:(?:${ID_WORDS})|id|holder|of|an?|the|who|has|is|was)\\b)<>, (?:(?:who )?(?:is |has been |was )?(?:in our (?:service|employ(?:ment)?)|employed|engaged|with us|on our staff))\\b`,
+        ),
+        weighedSentence(
+          0.7,
+          // "I have known Mr Kago Example for six years as Ward Orderly at this hospital"
+          '\\bknown [^.;\\n]{4,70}? as (?:an? |the |our )?(?=\\p{Lu})<>(?= (?:at|in|with) (?:this|our|the)\\b)',
+          // "Mr Example took up the post of Abattoir Manager on 17 July"
+          `\\b(?:took up|assumed|filled|was given|accepted) the (?:${POSITIONS}) of (?:an? |the )?<>(?=,| (?:on|in|from|at|with|of (?:the|this))\\b|[.;\\n(])`,
+          '(?:is|was) (?:an? |our )(?:full[- ]time|part[- ]time|permanent|temporary|casual) (?!employee|staff|member|contract|basis|and|worker)<>(?= (?:at|with|in|for|of the|since|on|here)\\b|[.,;\\n(])',
+        ),
+        weighedSentence(
+          0.6,
+          `\\b(?:${CIVIL_TITLES})\\.? (?:[\\p{L}.'-]+ ){1,3}(?:was|is) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?=, (?:scale|grade|band|level)\\b|\\.(?:\\s|$))`,
+          `\\b(?:was|is|has been) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?= (?:at|with|in|here|for us|for (?:over |more than )?[\\p{L}\\d]+ (?:years?|months?)|under|since|from)\\b)`,
+        ),
+        weighedSentence(
+          0.6,
+          // "… and since 1 April 2022 has been our Stock Controller"
+          `\\b(?:is|was|has been|became) (?:now |presently |currently )?our (?!${NO_POST})<>(?=,| (?:${AND}|in|at|with|since|from|under|based (?:at|in)|here)\\b|[.;\\n(])`,
+          `\\b(?:he|she|and|who|currently|above|above[- ]named|above[- ]mentioned) is (?:an? |the |our )(?!${NO_POST})<>(?=,| (?:${AND}|in|at|with|since|of the|under|based (?:at|in)|here)\\b|[.;\\n(])`,
+        ),
       ),
     ),
   ],
@@ -253,15 +248,17 @@ export const startDateField: FieldSpec = {
     Period of Employment | Employment Period | Dates of Employment | Period of Service | Period Employed | Dates Employed
   `),
   finders: [
-    sentence(
-      `(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|in (?:our|my|its) (?:employ|employment|service)[^.;\\d]{0,40}? (?:from|since)|been (?:with us|with the company|here|employed|working|an? (?:employee|member of (?:our |the )?staff|worker))[^.;\\d]{0,60}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:${PLAIN_POSITIONS}|employed as|engaged as) [^.;\\n]{3,60}? from|(?<!\\b(?:19|20)\\d\\d,? and )since|with effect from|effective(?: from)?|commencing(?: on)?|beginning(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|(?:takes?|took|taking|comes? into|with) (?:effect|force) (?:on|from)|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|(?:entered|took up|began|started) (?:(?:the|our|its|his|her) )?(?:service|employment|post|position)[^.\\d]{0,50}? on|service begins on|(?:has |have )?worked (?:for|with|at) [^.;\\d]{3,60}? (?:from|since)|(?:been|is) (?:with|at) the [^.;\\d]{3,30}? (?:from|since)|(?:assumed|took up|reported for) (?:duty|duties|work|office|(?:his|her) (?:duties|post|position))[^.\\d]{0,12}? on|joined[^.]{0,40}? on|(?:post|position|role|job)[^.;\\d]{0,20}? took up on|came to (?:us|work (?:for|with) us)[^.;\\d]{0,60}? (?:on|in)|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>`,
-    ),
-    weighedSentence(
-      0.8,
-      '\\boffer you [^.;\\d]{3,80}? (?:from|on|starting) (?:the )?<>',
-      `\\b(?:contract|agreement|engagement)(?: of employment)? from (?:the )?<>(?= (?:${UNTIL})\\b)`,
-      '\\b(?:works|worked|working|serves|served|serving) (?:(?:with|for|under|at) (?:us|me|our [^.,;]{3,30}?) |here )?as [^.;\\d]{3,80}? (?:from|since) (?:the )?<>',
-      '\\b(?:employs|engages|appoints|hires)(?: the employee| him| her)? as [^.;\\d]{3,80}? (?:with effect from|from|starting on) (?:the )?<>',
+    withoutPromotions(
+      sentence(
+        `(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|in (?:our|my|its) (?:employ|employment|service)[^.;\\d]{0,40}? (?:from|since)|been (?:with us|with the company|here|employed|working|an? (?:employee|member of (?:our |the )?staff|worker))[^.;\\d]{0,60}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:${PLAIN_POSITIONS}|employed as|engaged as) [^.;\\n]{3,60}? from|(?<!\\b(?:19|20)\\d\\d,? and )since|with effect from|effective(?: from)?|commencing(?: on)?|beginning(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|(?:takes?|took|taking|comes? into|with) (?:effect|force) (?:on|from)|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|(?:entered|took up|began|started) (?:(?:the|our|its|his|her) )?(?:service|employment|post|position)[^.\\d]{0,50}? on|service begins on|(?:has |have )?worked (?:for|with|at) [^.;\\d]{3,60}? (?:from|since)|(?:been|is) (?:with|at) the [^.;\\d]{3,30}? (?:from|since)|(?:assumed|took up|reported for) (?:duty|duties|work|office|(?:his|her) (?:duties|post|position))[^.\\d]{0,12}? on|joined[^.]{0,80}? on|(?:post|position|role|job)[^.;\\d]{0,20}? took up on|came to (?:us|work (?:for|with) us)[^.;\\d]{0,60}? (?:on|in)|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|taken on|recruited|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>`,
+      ),
+      weighedSentence(
+        0.8,
+        '\\boffer you [^.;\\d]{3,80}? (?:from|on|starting) (?:the )?<>',
+        `\\b(?:contract|agreement|engagement)(?: of employment)? from (?:the )?<>(?= (?:${UNTIL})\\b)`,
+        '\\b(?:works|worked|working|serves|served|serving) (?:(?:with|for|under|at) (?:us|me|our [^.,;]{3,30}?) |here )?as [^.;\\d]{3,80}? (?:from|since) (?:the )?<>',
+        '\\b(?:employs|engages|appoints|hires)(?: the employee| him| her)? as [^.;\\d]{3,80}? (?:with effect from|from|starting on) (?:the )?<>',
+      ),
     ),
   ],
   weight: 0.4,
