@@ -9,20 +9,27 @@ const DENIED = String.raw`(?<!\b(?:no|any|nor|without|neither)\s+(?:\p{L}+\s+){0
 const BAD = new RegExp(
   String.raw`\b(?:not|non)[- ]?compliant\b|\b(?:is|are) not (?:up to date|in (?:good standing|order))|\bnot in good standing|` +
     String.raw`\bhas not (?:complied|fulfilled|satisfied|met)\b|${DENIED}\boutstanding (?:returns|tax(?:es)?|liabilit)`,
-  'iu',
+  'giu',
 );
 const IN_ORDER = String.raw`\b(?:tax affairs|returns)[^.]{0,60}\b(?:in order|up to date|good standing)|\bin good standing\b`;
 const HAS_DONE = String.raw`\bhas (?:complied|fulfilled|satisfied|no outstanding|met)\b`;
 const GOOD = new RegExp(
-  String.raw`\bcompliant\b|${IN_ORDER}|\b(?:is|are) (?:fully )?up to date (?:with|in|on)\b|${HAS_DONE}|\b(?:cleared|in order)\b|\bno outstanding\b|\bsatisfactory\b`,
-  'i',
+  String.raw`(?<!\b(?:not|non)[- ]?)\bcompliant\b|${IN_ORDER}|\b(?:is|are) (?:fully )?up to date (?:with|in|on)\b|${HAS_DONE}|\b(?:cleared|in order)\b|\bno outstanding\b|\bsatisfactory\b`,
+  'giu',
 );
+/** "may be withdrawn if the holder becomes …": what would follow is not what is. */
+const CONDITION =
+  /\b(?:if|unless|should|whenever|in case|in the event|provided|(?:as|so) long as|becom(?:es?|ing)|ceases?)\b[^.;\n]*$/iu;
+const isStated = (text: string, { index }: RegExpExecArray): boolean =>
+  !CONDITION.test(text.slice(Math.max(0, index - SENTENCE), index));
+/** So much of the text before is looked at, in characters. */
+const SENTENCE = 160;
 
 /** `COMPLIANT` or `NON_COMPLIANT` from the certificate's sentences. */
 export function complianceStatus(): Finder {
   return (view) => {
-    const good = GOOD.exec(view.prose.text);
-    const bad = BAD.exec(view.prose.text);
+    const { text } = view.prose;
+    const [good, bad] = [GOOD, BAD].map((words) => [...text.matchAll(words)].find((m) => isStated(text, m)));
     const match = bad ?? good;
     if (!match) return [];
     const value = match === good ? 'COMPLIANT' : 'NON_COMPLIANT';

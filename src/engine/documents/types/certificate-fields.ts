@@ -5,6 +5,7 @@ import { either } from '../../values/text/either.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { closingDate, letterDate } from '../find/letters/letter-date.ts';
 import { mentioned } from '../find/mentioned.ts';
+import { withoutReplaced } from '../find/numbers-of-others.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../../values/address.ts';
 import { date } from '../../values/date.ts';
@@ -30,11 +31,13 @@ export const certificateNumber: FieldSpec = {
     No~0.5 | Number~0.5 | Nomoro ya setifikeiti | Nomoro ya lekwalo | Setifikeiti No | Setifikeiti~0.8 | Lekwalo No | Certificate~0.7
   `),
   finders: [
-    sentence(
-      // "11. Certificate no. 12. Date issued": the number of the form's next field.
-      'certificate,? (?:of [^.\\n\\d]{0,40})?(?:no|number|nr|ref|reference)[.:]*\\s*(?:is )?(?!\\d{1,2}[.)] \\p{Lu}\\p{Ll})<>',
-      '\\b(?:clearance|notice|letter),? (?:no|number|nr|ref|reference)[.:]* (?:is )?<>(?=,| (?:is|was|has|lapses|expires|dated|issued)\\b)',
-      'certificate <>(?=,? (?:was|is|has been|issued|dated)\\b|\\. \\p{Lu})',
+    withoutReplaced(
+      sentence(
+        // "11. Certificate no. 12. Date issued": the number of the form's next field.
+        'certificate,? (?:of [^.\\n\\d]{0,40})?(?:no|number|nr|ref|reference)[.:]*\\s*(?:is )?(?!\\d{1,2}[.)] \\p{Lu}\\p{Ll})<>',
+        '\\b(?:clearance|notice|letter),? (?:no|number|nr|ref|reference)[.:]* (?:is )?<>(?=,| (?:is|was|has|lapses|expires|dated|issued)\\b)',
+        'certificate <>(?=,? (?:was|is|has been|issued|dated)\\b|\\. \\p{Lu})',
+      ),
     ),
   ],
   weight: 0.3,

@@ -1,6 +1,7 @@
 import { weighedSentence } from '../find/sentence.ts';
 import { proseWithout } from '../find/prose-without.ts';
 import { POSITIONS } from '../../lexicon/job-titles.ts';
+import { EARLIER } from '../../lexicon/pay.ts';
 import { UNTIL } from '../../lexicon/until.ts';
 import type { Finder } from '../document-type.ts';
 
@@ -29,7 +30,7 @@ const ifPost =
     );
 
 /** What comes first of several posts: "first as Clerk and …". */
-const FIRST = 'first|initially|originally|at first|to begin with|formerly|previously|at the outset';
+const FIRST = `first|to begin with|at the outset|${EARLIER}`;
 /** … and what comes after it. */
 const NOW = 'now|currently|presently|at present|today|at the moment';
 const SINCE =

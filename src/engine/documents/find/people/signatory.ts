@@ -17,6 +17,7 @@ import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { inColumns, withoutWitnesses } from './side-by-side.ts';
 
 /** Without a closing phrase, signatories are in the last third of the lines. */
 const LAST_THIRD = 0.66;
@@ -64,7 +65,7 @@ const MEMBER = /^(?:(?:managing|founding|sole)\s+)?member[\s_.]*$/i;
 /** The signatory of a letter below the closing phrase, and the job title below the name. */
 export function signatory(what: 'name' | 'title'): Finder {
   return (view, field) => {
-    const lines = view.pages.flatMap((p) => p.segments);
+    const lines = withoutWitnesses(view.pages.flatMap((p) => p.segments));
     const closings = lines.flatMap((s, i) => (CLOSING.test(s.text.trim()) ? [i] : [])).reverse();
     const closing =
       closings.find((i) =>
@@ -73,7 +74,7 @@ export function signatory(what: 'name' | 'title'): Finder {
           .some((s, k, all) => (isName(s.text) || isNameByPlace(s, all[k + 1])) && isNear(s, lines[i]!)),
       ) ?? -1;
     const from = closing >= 0 ? closing + 1 : Math.floor(lines.length * LAST_THIRD);
-    const after = lines.slice(from, from + 12);
+    const after = inColumns(lines.slice(from, from + 12));
     const named = fullNameAt(after, closing < 0);
     const block = named >= 0 ? after.slice(named, named + 4) : after;
     const above = named < 0 ? undefined : officeAbove(block[0]!, after);
