@@ -34,7 +34,9 @@ const NOT_NET_BEHIND = `(?![\\d,.]*(?: (?:(?:per|a|each|every) )?(?:month(?:ly)?
 
 /** Doubtful in clauses about a deduction or another time. */
 const asGross = (...finders: readonly Finder[]): Finder =>
-  inMainClauses(asSaid({ none: ['takenHome'], unsure: ['reduced', 'earlier', 'later'] }, ...finders));
+  inMainClauses(
+    asSaid({ none: ['takenHome'], unsure: ['taken', 'reduced', 'earlier', 'later'] }, ...finders),
+  );
 
 /** Gross pay in sentences of a letter, by its name. */
 export const grossInSentences = asGross(
@@ -85,7 +87,7 @@ export const statedGross: FieldSpec = {
 /** Net pay in sentences of a letter, by its name. */
 export const netInSentences = inMainClauses(
   asSaid(
-    { unsure: ['earlier', 'later', 'other'] },
+    { unsure: ['taken', 'earlier', 'later', 'other'] },
     sentence(
       `${pairOf(NET, 'gross')} <>`,
       `${pairOf('gross', NET)} ${SECOND} <>`,

@@ -1,7 +1,7 @@
 import { PAY } from '../../../lexicon/pay.ts';
 import { RELATIVES } from '../../../lexicon/relatives.ts';
 import type { Finder } from '../../document-type.ts';
-import { proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
+import { blank, proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
 
 /** Part of a sentence; a full stop inside an amount does not end it. */
 const INSIDE = String.raw`(?:[^.;\n]|\.(?=\d)){2,160}?`;
@@ -50,6 +50,14 @@ const netOrBlank = (words: string): string =>
 const blankBehindLess = (words: string): string =>
   (/^(?:less|minus|after)\b/iu.exec(words)?.[0] ?? '').padEnd(words.length);
 
+/** "Net One pays", "Gross Brothers (Pty)": the name of an organisation, by what stands behind it. */
+const NAME = new RegExp(
+  String.raw`\b(?:nett?|gross) (?!(?:${SUBJECT})\b)(?:\p{L}{2,}|\d)(?=\s(?:\(?(?:pty|proprietary|ltd|limited|plc)\b|(?:pays|employs|since|as)\b|and (?:earns|receives|draws)\b))`,
+  'giu',
+);
+
+const blankName = (words: string): string => (/ [\p{Lu}\d]/u.test(words) ? blank(words) : words);
+
 /** "tax of P400", "deductions amounting to P90.50": amounts of deductions. */
 const TAKEN = new RegExp(
   String.raw`(?:\b(?:after|less|minus|the|an?|income|withholding|monthly|pension|provident|medical|aid|loan|other|all)\s){0,4}\b(?:${TAKEN_OFF})\s(?:of|amounting to|totall?ing|being)\s(?:[^\s\d]{1,4}\s?)?\d[\d ,]*(?:\.\d\d)?(?!\d)`,
@@ -89,7 +97,7 @@ export const inMainClauses = (...finders: readonly Finder[]): Finder =>
   proseWithout(
     [APPOSITION],
     [
-      proseWithout([TAKEN, OF_ANOTHER], finders, (words) =>
+      proseWithout([TAKEN, OF_ANOTHER], [proseWithout([NAME], finders, blankName)], (words) =>
         namesOrganisation(words) ? words : blankBehindLess(words),
       ),
     ],

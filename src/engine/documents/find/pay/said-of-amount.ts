@@ -4,12 +4,13 @@ import { message } from '../../../../contract/messages/message.ts';
 import { findMoney } from '../../../values/money.ts';
 import type { Finder } from '../../document-type.ts';
 import type { Candidate } from '../candidate.ts';
+import { AMOUNTS_TO } from './main-clauses.ts';
 
 /**
- * What an amount's clause says of it: `takenHome` by the words directly before; `reduced`: possibly after deductions;
+ * What an amount's clause says of it: `takenHome` by the words directly before; `taken`: a deduction itself; `reduced`: possibly after deductions;
  * of an `earlier` time; of a `later` time or conditional; `other`: not pay, such as a bonus or refund.
  */
-export type SaidOfAmount = 'takenHome' | 'reduced' | 'other' | 'earlier' | 'later';
+export type SaidOfAmount = 'takenHome' | 'taken' | 'reduced' | 'other' | 'earlier' | 'later';
 
 /** Start of a clause about another amount or topic. */
 const TURN = /,(?!\s(?:after|before|less|once|net|when)\b)|\s(?:and|but|while|whereas|which|who)\s|[(:]/giu;
@@ -23,6 +24,18 @@ const TAKEN_HOME = new RegExp(
 /** "a thirteenth cheque of": any noun that does not mean pay. */
 const OF_OTHER = new RegExp(
   String.raw`\b(?:an?|the|his|her|their)\s(?:(?!(?:${PAY}|nett?|take|pension|amount|sum|total|figure|balance|average|equivalent|package|emoluments|rate)\b)\p{L}+\s){1,3}of\s*$`,
+  'iu',
+);
+
+/** "a net advance of": net of what it is. */
+const NET_OF_OTHER = new RegExp(
+  String.raw`\bnett?\s(?!(?:${PAY}|amount|sum|total|figure|balance|pension|package|emoluments|rate)\b)\p{L}+\sof\s*$`,
+  'iu',
+);
+
+/** "deductions come to", "his medical aid is": how much is taken off, whatever is told behind it. */
+const TAKEN_AWAY = new RegExp(
+  String.raw`(?<!\b(?:after|before|less|minus|net of|following|once|when)\b[^.;,]{0,40})\b(?:deductions?|contributions?|repayments?|instal?ments?|stop orders?|premiums?|advances?|loans?|medical aid|paye|tax)\b(?:(?!\b(?:${PAY}|nett?|gross|leav(?:es|ing)|takes?|receives?|gets?)\b)[^.;]){0,40}\s(?:${AMOUNTS_TO}|of|at)\s*$`,
   'iu',
 );
 
@@ -99,9 +112,10 @@ function senseOf(left: string, right: string): SaidOfAmount | null {
     return 'later';
   const earlier = OF_EARLIER.map((words) => words.exec(clause)).find(Boolean);
   if (earlier && !OF_NOW.test(clause.slice(earlier.index))) return 'earlier';
-  if (OF_OTHER.test(clause)) return 'other';
+  if (OF_OTHER.test(clause) || NET_OF_OTHER.test(clause)) return 'other';
   if (LESS.test(left)) return 'reduced';
   if (TAKEN_HOME.test(clause)) return 'takenHome';
+  if (TAKEN_AWAY.test(clause)) return 'taken';
   if (BEFORE.test(`${clause} … ${right}`)) return null;
   return IS_OFF.test(left) || IS_OFF.test(right) || IN_HAND.test(right) ? 'reduced' : null;
 }
