@@ -20,7 +20,7 @@ import {
   WHERE_TO_PAY,
 } from './address-fields.ts';
 import type { DocumentType } from '../document-type.ts';
-import { isToBeFilledIn } from './sayings.ts';
+import { isOfCustomer, isToBeFilledIn } from './sayings.ts';
 import { issuedByOwners } from './sells-goods.ts';
 import { CUSTOMER_NUMBER, OTHER_BILL_DAYS } from './wordings.ts';
 
@@ -38,7 +38,7 @@ export const councilBill: DocumentType = {
         ? 'SERVICE_LEVY'
         : null,
   letter: 'never',
-  says: [isToBeFilledIn],
+  says: [isOfCustomer, isToBeFilledIn],
   looks: [issuedByOwners],
   markers: [
     { phrase: 'Rates and Charges', weight: 2 },

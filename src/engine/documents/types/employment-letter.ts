@@ -51,6 +51,8 @@ export const employmentLetter: DocumentType = {
       2.2,
     ),
     { phrase: 'Service Certificate', weight: 2.2 },
+    { phrase: 'Assumption of Duty', weight: 2.4 },
+    { phrase: 'Duty Assumption', weight: 2.2 },
     { phrase: 'working with us', weight: 0.9 },
     { phrase: 'works for us', weight: 0.9 },
     { phrase: 'in the service of', weight: 0.9 },

@@ -12,7 +12,7 @@ import { either, words } from '../../values/text/either.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import { idNumberInText } from './letter-fields.ts';
 import { landlordIssuer, letterDateField, residenceAddress, residentName } from './residence-letters.ts';
-import { houses } from './sayings.ts';
+import { houses, isOfTenant } from './sayings.ts';
 
 /** The writer may give an own ID number: "My name is …, ID …". */
 const idOfTenant: FieldSpec = {
@@ -44,7 +44,7 @@ export const landlordLetter: DocumentType = {
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
   letter: 'usually',
-  says: [houses],
+  says: [houses, isOfTenant],
   markers: [
     { phrase: 'Confirmation of Occupancy', weight: 2.4 },
     { phrase: 'Certificate of Occupancy', weight: 1.2 },

@@ -28,7 +28,7 @@ import { partyName } from '../../values/party-name.ts';
 import { documentTypeField } from './address-fields.ts';
 import type { DocumentType } from '../document-type.ts';
 import { leaseTerm } from './lease-term.ts';
-import { lets } from './sayings.ts';
+import { isOfTenant, lets } from './sayings.ts';
 import {
   CUSTOMER_NUMBER,
   DATED,
@@ -58,7 +58,7 @@ export const leaseAgreement: DocumentType = {
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
   letter: 'never',
-  says: [lets],
+  says: [lets, isOfTenant],
   markers: [
     { phrase: 'Assured Shorthold Tenancy', weight: 3.2 },
     { phrase: 'Shorthold Tenancy', weight: 2 },

@@ -67,6 +67,16 @@ export const OTHER_PAPERS: NamedPapers = [
   ['INSURANCE_PROPOSAL', /\b(?:insurance|vehicle|cover) proposal\b|\bproposal form\b/i],
   ['VEHICLE_HIRE', /\b(?:car|vehicle|equipment) (?:hire|rental) (?:agreement|contract|form)\b/i],
   ['ACCIDENT_REPORT', /\b(?:accident|incident) report\b/i],
+  [
+    'PAYROLL',
+    /^(?:\p{L}+ )?(?:payroll (?:summary|register|journal|reconciliation)|(?:salaries|wages) (?:register|journal))\b/iu,
+  ],
+  [
+    'HOUSE_RULES',
+    /^(?:(?:house|hostel|estate|tenants?['’]?|tenancy|yard) rules|rules (?:for|of) (?:the |our )?(?:house|tenants|residents|lodgers|hostel|estate))\b/i,
+  ],
+  ['HANDBOOK', /^(?:\p{L}+ ){0,3}(?:handbook|manual)$/iu],
+  ['ADVERTISEMENT', /^(?:\p{L}+ ){0,3}(?:to let|for rent)$/iu],
   ['CHECKLIST', /\bchecklist\b|\bwhat (?:to bring|you need)\b|\blist of required documents\b/i],
   ['POLICY', /^(?:hr|staff|leave|human resources|personnel) policy\b/i],
   [

@@ -24,6 +24,7 @@ import { text } from '../../values/words.ts';
 import { BASIC_PAY } from '../../ledger/words/pay.ts';
 import type { DocumentType } from '../document-type.ts';
 import { isToBeFilledIn } from './sayings.ts';
+import { statesNoFigure } from './states-no-figure.ts';
 import { PAYSLIP_MARKERS } from './payslip-markers.ts';
 import { ownMonth, payFields, total } from './pay-fields.ts';
 import { basicLine, pensionLine, refundedLine, taxLine } from './pay-lines-named.ts';
@@ -67,6 +68,7 @@ export const payslip: DocumentType = {
   configuredType: () => 'PAYSLIP',
   letter: 'never',
   says: [isToBeFilledIn],
+  looks: [statesNoFigure],
   markers: PAYSLIP_MARKERS,
   fields: [
     {

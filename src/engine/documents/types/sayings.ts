@@ -19,7 +19,8 @@ const EMPLOYED = [
   String.raw`\bjoined [^.]{3,60}\b(?:19|20)\d\d\b[^.]{0,40}\b(?:holds?|occup(?:y|ies)|as)\b`,
   String.raw`\b(?:he|she) is on (?:the|our) (?:permanent |monthly |temporary )?(?:staff|establishment|payroll|pay ?roll)\b`,
   String.raw`\bcame to us as an?\b`,
-  String.raw`\btook up (?:the |his |her )?(?:${POSITIONS}|appointment|duty|duties|employment)\b`,
+  String.raw`\b(?:took up|assumed) (?:the |his |her )?(?:${POSITIONS}|appointment|duty|duties|employment)\b`,
+  String.raw`\breported for dut(?:y|ies) (?:on|as|at)\b`,
   String.raw`\b(?:holds|holding|occupies|occupying) the (?:${POSITIONS}) of\b`,
   String.raw`\bentered (?:the|our|its) service\b`,
   String.raw`\bpermanent establishment\b`,
@@ -139,11 +140,34 @@ export const connects: Saying = {
     [
       String.raw`(?<!\b(?:router|switch|adapt[eo]r|modem|card|cable|dongle|extender|access point|antenna)\b.{0,20})\b\d{1,4} ?(?:Mbps|Gbps|Mb/s|Mbit/s)(?![\p{L}])`,
       String.raw`\b(?:fibre|broadband|internet|wi-?fi|lte|voip)\b[^.]{0,40}\b(?:monthly|subscription|line rental|package|uncapped)\b`,
+      // Charged items: "Calls 45.10", "Data 120.00".
+      String.raw`\b(?:calls?|sms|data|roaming|airtime)(?: charges)?\s+(?:\p{L}{1,3} ?)?\d[\d ,]*\.\d\d\b[^]{0,60}\b(?:calls?|sms|data|roaming|airtime)(?: charges)?\s+(?:\p{L}{1,3} ?)?\d[\d ,]*\.\d\d\b`,
       String.raw`\b(?:monthly|uncapped|unlimited)\b[^.]{0,30}\b(?:fibre|broadband|internet|wi-?fi|lte)\b`,
     ].join('|'),
     'iu',
   ),
   weight: 1.4,
+};
+/** A customer writes about a bill: "my account" in a letter that takes leave; bills say "your". */
+export const isOfCustomer: Saying = {
+  words: new RegExp(
+    String.raw`\bmy (?:(?:water|electricity|power|telephone|internet|prepaid|rates|monthly|last|latest|current|new) ){0,3}` +
+      String.raw`(?:account(?: number)?|bill|meter|invoice|supply|connection)\b[^]*\byours (?:faithfully|sincerely|truly)\b`,
+    'iu',
+  ),
+  weight: -4,
+};
+/** A tenant writes to who lets: that the house is left, or what is wrong with it. */
+export const isOfTenant: Saying = {
+  words: new RegExp(
+    [
+      String.raw`\bdear (?:mr |mrs )?(?:landlord|landlady|lessor)\b`,
+      String.raw`\b(?:return|refund) (?:of )?my (?:rental |security )?deposit\b`,
+      String.raw`\bnotice (?:that|of) (?:I|my) (?:(?:shall|will|intend to|am) )?(?:vacat\p{L}+|mov\p{L}+ out|terminat\p{L}+)`,
+    ].join('|'),
+    'iu',
+  ),
+  weight: -3,
 };
 const DUTIES = 'obligations|liabilities|returns|payments';
 const OWES_NOTHING = [

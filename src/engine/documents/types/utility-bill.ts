@@ -25,8 +25,9 @@ import {
   WHERE_TO_PAY,
 } from './address-fields.ts';
 import type { DocumentType, Finder } from '../document-type.ts';
-import { connects, isTillSlip, isToBeFilledIn } from './sayings.ts';
+import { connects, isOfCustomer, isTillSlip, isToBeFilledIn } from './sayings.ts';
 import { collectsDues, sellsGoods } from './sells-goods.ts';
+import { statesNoFigure } from './states-no-figure.ts';
 import { CUSTOMER_NUMBER, OTHER_BILL_DAYS } from './wordings.ts';
 
 /** Words of each service; the most frequent service is the subtype. */
@@ -71,10 +72,11 @@ export const utilityBill: DocumentType = {
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
   subtype: service,
-  says: [connects, isTillSlip, isToBeFilledIn],
-  looks: [sellsGoods, collectsDues],
+  says: [connects, isOfCustomer, isTillSlip, isToBeFilledIn],
+  looks: [sellsGoods, collectsDues, statesNoFigure],
   markers: [
     { phrase: 'To whom it may concern', weight: -2.5 },
+    { phrase: 'Quotation', weight: -2 },
     // "No utility bills are issued in the name of occupants": a sentence of landlords' letters.
     { phrase: 'no utility bill', weight: -4 },
     { phrase: 'no utility bills', weight: -4 },
@@ -95,6 +97,8 @@ export const utilityBill: DocumentType = {
     { phrase: 'Confirmation of Electricity Account', weight: 3 },
     { phrase: 'Confirmation of Account Holder', weight: 1 },
     { phrase: 'Subscriber', weight: 0.6 },
+    { phrase: 'Smartcard', weight: 1 },
+    { phrase: 'Pay TV', weight: 1 },
     { phrase: 'Mascom Wireless', weight: 2.2 },
     { phrase: 'Internet Services', weight: 0.8 },
     { phrase: 'Consumer Account', weight: 0.6 },
