@@ -28,7 +28,7 @@ export class ChallengeError extends StationError {
 
 /** @throws ChallengeError UNAUTHORIZED */
 export function authenticate(access: Access, request: IncomingMessage): Principal {
-  const [scheme, value = '', ...rest] = (request.headers.authorization ?? '').trim().split(/ +/);
+  const [scheme, value = '', ...rest] = (request.headers.authorization ?? '').trim().split(/[ \t]+/);
   const outcome: Principal | AuthenticationFailure =
     scheme?.toLowerCase() !== 'bearer'
       ? 'missing'
