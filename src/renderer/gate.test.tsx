@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Gate } from './gate.tsx';
 import { mount, until, type Mounted } from './testing/mount.tsx';
@@ -13,18 +13,10 @@ afterEach(() => {
 
 test('a screen drawn again after the session ended, before the gate learns of it, does not break', async () => {
   stubStation(() => refusal('INTERNAL', 500));
-  let queries!: QueryClient;
-  function Queries() {
-    queries = useQueryClient();
-    return null;
-  }
-  mounted = mount(
-    <>
-      <Queries />
-      <Gate />
-    </>,
-    CLERK,
-  );
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queries.setQueryData(['session'], CLERK);
+  mounted = mount(<Gate />, undefined, queries);
+  await until(() => expect(mounted.find('nav').textContent).not.toBe(''));
   // Whoever observes a query is told of an answer in a task of its own; a render before that sees the answer already.
   queries.setQueryData(['session'], {
     state: 'signed-out',

@@ -27,9 +27,15 @@ export interface Mounted {
   unmount(): void;
 }
 
-/** @param session who is signed in, for components that ask for it */
-export function mount(element: ReactNode, session?: SignedIn): Mounted {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+/**
+ * @param session who is signed in, for components that ask for it
+ * @param queries another cache of answers than an empty one: with the session in it, for the gate, which tells its screens itself
+ */
+export function mount(
+  element: ReactNode,
+  session?: SignedIn,
+  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+): Mounted {
   if (session) queries.setQueryData(['session'], session);
   const root = document.body.appendChild(document.createElement('div'));
   const tree = createRoot(root);
