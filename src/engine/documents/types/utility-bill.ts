@@ -76,7 +76,6 @@ export const utilityBill: DocumentType = {
   looks: [sellsGoods, collectsDues, statesNoFigure],
   markers: [
     { phrase: 'To whom it may concern', weight: -2.5 },
-    { phrase: 'Quotation', weight: -2 },
     // "No utility bills are issued in the name of occupants": a sentence of landlords' letters.
     { phrase: 'no utility bill', weight: -4 },
     { phrase: 'no utility bills', weight: -4 },
