@@ -108,6 +108,7 @@ describe('identity: front and back sides are merged automatically', () => {
       'passed',
       'passed',
       'passed',
+      'passed',
     ]);
     const born = outcomes['mrz-against-print']!.find((c) => c.fields.includes('dateOfBirth'))!;
     expect(born.expected, 'a person reads both in one form').toBe(born.actual);
