@@ -140,33 +140,35 @@ export const connects: Saying = {
     [
       String.raw`(?<!\b(?:router|switch|adapt[eo]r|modem|card|cable|dongle|extender|access point|antenna)\b.{0,20})\b\d{1,4} ?(?:Mbps|Gbps|Mb/s|Mbit/s)(?![\p{L}])`,
       String.raw`\b(?:fibre|broadband|internet|wi-?fi|lte|voip)\b[^.]{0,40}\b(?:monthly|subscription|line rental|package|uncapped)\b`,
-      // Charged items: "Calls 45.10", "Data 120.00".
-      String.raw`\b(?:calls?|sms|data|roaming|airtime)(?: charges)?\s+(?:\p{L}{1,3} ?)?\d[\d ,]*\.\d\d\b[^]{0,60}\b(?:calls?|sms|data|roaming|airtime)(?: charges)?\s+(?:\p{L}{1,3} ?)?\d[\d ,]*\.\d\d\b`,
+      // Charged items of an account: "Calls 45.10", "Data 120.00".
+      String.raw`\b(?:account (?:no|number)|subscriber|billing period|phone number|mobile number|msisdn)\b[^]*\b(?:calls?|sms|data|roaming|airtime)(?: charges)?\s+(?:\p{L}{1,3} ?)?\d[\d ,]*\.\d\d\b[^]{0,60}\b(?:calls?|sms|data|roaming|airtime)(?: charges)?\s+(?:\p{L}{1,3} ?)?\d[\d ,]*\.\d\d\b`,
       String.raw`\b(?:monthly|uncapped|unlimited)\b[^.]{0,30}\b(?:fibre|broadband|internet|wi-?fi|lte)\b`,
     ].join('|'),
     'iu',
   ),
   weight: 1.4,
 };
+/** Headings of a bill itself: a letter about a bill writes them small. */
+const OF_BILL = String.raw`\b(?:(?:Total )?Amount [Dd]ue|(?:TOTAL )?AMOUNT DUE|T(?:otal [Dd]ue|OTAL DUE)|(?:Bill|Due|Invoice) [Dd]ate|(?:BILL|DUE|INVOICE) DATE|T(?:ax Invoice|AX INVOICE))\b`;
+const MY = String.raw`(?<!["“‘][^"”’]{0,60})(?:\bmy (?:(?:water|electricity|power|telephone|internet|prepaid|rates|monthly|last|latest|current|new) ){0,3}(?:account(?: number)?|bill|meter|invoice|supply|connection)\b|\bMy account number is\b)(?![^.!]{0,60}\?)`;
 /** A customer writes about a bill: "my account" in a letter that takes leave; bills say "your". */
 export const isOfCustomer: Saying = {
   words: new RegExp(
-    String.raw`\bmy (?:(?:water|electricity|power|telephone|internet|prepaid|rates|monthly|last|latest|current|new) ){0,3}` +
-      String.raw`(?:account(?: number)?|bill|meter|invoice|supply|connection)\b[^]*\byours (?:faithfully|sincerely|truly)\b`,
-    'iu',
+    String.raw`^(?![^]*${OF_BILL})[^]*${MY}[^]*\b[Yy]ours (?:faithfully|sincerely|truly)\b`,
+    'u',
   ),
   weight: -4,
 };
-/** A tenant writes to who lets: that the house is left, or what is wrong with it. */
+/** A lease, or a letter of who lets, may quote a tenant. */
+const OF_LANDLORD = String.raw`[^]{0,120}\bagreement\b|[^]*(?:\bbetween\b[^.]{0,120}\band\b|\bconfirm|\bcertif|\b(?:tenant|lessee|lessor)\s*:|\bannexure\b|["“])`;
+const TO_LANDLORD = [
+  String.raw`\bdear (?:mr |mrs )?(?:landlord|landlady|lessor)\b`,
+  String.raw`\b(?:return|refund) (?:of )?my (?:rental |security )?deposit\b`,
+  String.raw`\bnotice (?:that|of) (?:I|my) (?:(?:shall|will|intend to|am) )?(?:vacat\p{L}+|mov\p{L}+ out|terminat\p{L}+)`,
+].join('|');
+/** A tenant writes to who lets, at the beginning of a paper: that the house is left, or what is wrong with it. */
 export const isOfTenant: Saying = {
-  words: new RegExp(
-    [
-      String.raw`\bdear (?:mr |mrs )?(?:landlord|landlady|lessor)\b`,
-      String.raw`\b(?:return|refund) (?:of )?my (?:rental |security )?deposit\b`,
-      String.raw`\bnotice (?:that|of) (?:I|my) (?:(?:shall|will|intend to|am) )?(?:vacat\p{L}+|mov\p{L}+ out|terminat\p{L}+)`,
-    ].join('|'),
-    'iu',
-  ),
+  words: new RegExp(`^(?!${OF_LANDLORD})[^]{0,300}?(?:${TO_LANDLORD})`, 'iu'),
   weight: -3,
 };
 const DUTIES = 'obligations|liabilities|returns|payments';

@@ -16,7 +16,7 @@ const PAPER_WORDS =
 const OF_WHOM = `${RELATIVES_BUT_OFFSPRING}|informant|witness|next[- ]of[- ]kin`;
 /** "Mother's ID No.": another person named on the document; "Dear Taxpayer" is no label. */
 export const OF_ANOTHER = new RegExp(
-  String.raw`\b(?:${OF_WHOM})s?['’]?s?\s+$|\b(?:employer(?:['’]?s)?(?: (?:contributions?|pays))?\s*:|^from|\b(?:former|previous|prior|old|dear|cancelled|superseded|replaced|withdrawn|revoked))\s*$`,
+  String.raw`\b(?:${OF_WHOM})s?['’]?s?\s+$|\b(?:employer(?:['’]?s)?(?: (?:contributions?|pays))?\s*:|^from|\b(?:former|previous|old|dear)|^[\s\d.()]*(?:prior|cancelled|superseded|replaced|withdrawn|revoked))\s*$`,
   'i',
 );
 

@@ -52,7 +52,7 @@ const blankBehindLess = (words: string): string =>
 
 /** "Net One pays", "Gross Brothers (Pty)": the name of an organisation, by what stands behind it. */
 const NAME = new RegExp(
-  String.raw`\b(?:nett?|gross) (?!(?:${SUBJECT})\b)(?:\p{L}{2,}|\d)(?=\s(?:\(?(?:pty|proprietary|ltd|limited|plc)\b|(?:pays|employs|since|as)\b|and (?:earns|receives|draws)\b))`,
+  String.raw`\b(?:nett?|gross) (?!(?:${SUBJECT}|total|balance|package|emoluments|rate|monthly)\b)(?:\p{L}{2,}|\d)(?=\s(?:\(?(?:pty|proprietary|ltd|limited|plc)\b|(?:pays|employs|since|as)\b|and (?:earns|receives|draws)\b))`,
   'giu',
 );
 

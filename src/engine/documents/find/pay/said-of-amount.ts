@@ -29,13 +29,13 @@ const OF_OTHER = new RegExp(
 
 /** "a net advance of": net of what it is. */
 const NET_OF_OTHER = new RegExp(
-  String.raw`\bnett?\s(?!(?:${PAY}|amount|sum|total|figure|balance|pension|package|emoluments|rate)\b)\p{L}+\sof\s*$`,
+  String.raw`\bnett?\s(?!(?:${PAY}|amount|sum|total|figure|balance|pension|package|emoluments|rate|monthly|weekly)\b)\p{L}+\sof\s*$`,
   'iu',
 );
 
 /** "deductions come to", "his medical aid is": how much is taken off, whatever is told behind it. */
 const TAKEN_AWAY = new RegExp(
-  String.raw`(?<!\b(?:after|before|less|minus|net of|following|once|when)\b[^.;,]{0,40})\b(?:deductions?|contributions?|repayments?|instal?ments?|stop orders?|premiums?|advances?|loans?|medical aid|paye|tax)\b(?:(?!\b(?:${PAY}|nett?|gross|leav(?:es|ing)|takes?|receives?|gets?)\b)[^.;]){0,40}\s(?:${AMOUNTS_TO}|of|at)\s*$`,
+  String.raw`(?<!\b(?:after|before|less|minus|net of|following|once|when|with|plus|including|inclusive of|excluding|subject to)\b[^.;,]{0,40})\b(?:deductions?|contributions?|repayments?|instal?ments?|stop orders?|premiums?|advances?|loans?|medical aid|paye|tax)\b(?:(?!\b(?:${PAY}|nett?|gross|leav(?:es|ing)|takes?|receives?|gets?)\b)[^.;]){0,40}\s(?:${AMOUNTS_TO}|of|at)\s*$`,
   'iu',
 );
 
