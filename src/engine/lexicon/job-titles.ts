@@ -17,6 +17,10 @@ const OF_PROPERTY = 'owner|landlord|landlady|proprietor|proprietress|agent|consu
 const OF_A_PROFESSION =
   'lecturer|professor|superintendent|teacher|pastor|rector|priest|vicar|bishop|deacon|elder|engineer|analyst|nurse|doctor|matron|warden|trustee|treasurer|attorney|councillor|founder|auditor|foreman|librarian|coach|captain|bursar|cashier|bookkeeper|estimator|surveyor|dean|provost|chancellor|storekeeper|postmaster|curator|advocate|actuary|governor|inspector|sergeant';
 
+/** Occupations beside names in registers; none of them signs for an organisation. */
+export const OCCUPATIONS =
+  'farmer|businessman|businesswoman|businessperson|trader|driver|miner|mechanic|electrician|plumber|carpenter|builder|contractor|architect|scientist|geologist|pilot|lawyer|economist|banker|pharmacist|dentist|student|pensioner|retired|housewife|self-employed|unemployed|civil servant|artist|salesman|chef|tailor|technician|entrepreneur|investor';
+
 const SETSWANA = 'motsamaisi|mookamedi|mokwaledi|modulasetilo|mogokgo|moruti';
 
 /** All job titles: a line with one below a signature gives the signatory's job. */

@@ -1,10 +1,10 @@
 import { DATED_ON } from '../lexicon/days-of-papers.ts';
 import { ACCOUNT } from '../lexicon/accounts.ts';
 import { CIVIL_TITLE } from '../lexicon/forms-of-address.ts';
-import { PREMISES } from '../lexicon/premises.ts';
+import { PREMISES, SHOPS, YARDS } from '../lexicon/premises.ts';
 import { COUNTRIES, ID_WORDS } from '../packs/country-words.ts';
 import { isKnownName, isPlaceName, isTownArea, placeIn } from './dictionaries.ts';
-import { LEGAL_FORM } from './legal-form.ts';
+import { LEGAL_FORM, withoutLegalForm } from './legal-form.ts';
 import { oneLine } from './text/fold.ts';
 import { endsInPlace, isPostal, NUMBERED, STREET } from './address-words.ts';
 
@@ -83,10 +83,19 @@ export function partedNumbers(line: string): string {
     .replace(/(\d)(?=\p{Lu}(?:\p{Ll}{3}|\p{Lu}{3}))/gu, '$1 ');
 }
 
-/** "K. Example", "K T Example": a surname behind initials. */
-const INITIALS = /^(?:\p{Lu}\.?\s?){1,3}\s\p{Lu}[\p{L}'’-]{2,}/u;
+/** "K. Example", "K T Example": a surname behind initials, and nothing else. */
+const INITIALS = /^(?:\p{Lu}\.?\s?){1,3}\s\p{Lu}[\p{L}'’-]{2,}$/u;
+/** "Mr Example", "Mrs K Example", behind the title: one or two words, or initials. */
+const BEHIND_TITLE = /^(?:\p{Lu}\S*\s){0,2}\p{Lu}[\p{L}'’-]+$/u;
 
 const isNameOrInitial = (word: string): boolean => /^\p{Lu}\.?$/u.test(word) || isKnownName(word);
+
+/** "Kago Example", "Mr K Example", "Nata Tools (Pty) Ltd" as a whole: buildings are named after people and companies. */
+const isWholeName = (part: string): boolean =>
+  INITIALS.test(part) ||
+  (CIVIL_TITLE.test(part) && BEHIND_TITLE.test(part.replace(CIVIL_TITLE, ''))) ||
+  (LEGAL_FORM.test(part) && withoutLegalForm(part) !== part) ||
+  part.split(/[\s-]+/).every(isNameOrInitial);
 
 /** Whoever is named in front of a numbered plot, house or street does not belong to the address; "Palm Court, 12 Main Road" does. */
 function withoutDweller(text: string): string {
@@ -95,12 +104,7 @@ function withoutDweller(text: string): string {
   if (/\d/.test(first) || !/^\p{Lu}\S*\s\S/u.test(first)) return text;
   if (STREET.test(first) || OF_TOWN.test(first) || NAMES_A_BUILDING.test(first) || isPlaceName(first))
     return text;
-  const names =
-    CIVIL_TITLE.test(first) ||
-    INITIALS.test(first) ||
-    LEGAL_FORM.test(first) ||
-    first.split(/[\s-]+/).every(isNameOrInitial);
-  return names ? rest.join(', ') : text;
+  return isWholeName(first.trim()) ? rest.join(', ') : text;
 }
 
 /** "Given under my hand", "Dated this 3rd day of May". */
@@ -130,8 +134,13 @@ function wardBeforeVillage(text: string): string {
 }
 
 const WHAT_IT_IS = String.raw`(?:[Tt]he|[Aa]n?|[Mm]ain|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our)(?:-\p{Ll}+)?|\p{Ll}[\p{Ll}-]*|\d(?:-\p{Ll}+)?)\s+`;
-const NAMES_A_BUILDING =
-  /\b(?:house|cottage|farm|lodge|manor|mansions?|hall|school|hospital|clinic|church|estates?|park|block|chambers|building|mews|place|terrace)\b/i;
+/** Words of buildings and yards, beside those of `OF_TOWN`. */
+const BUILDINGS = [
+  `${PREMISES}|${SHOPS}|${YARDS}|house|cottage|farm|lodge|manor|mansion|hall|school|college|university|hospital|clinic`,
+  'church|mission|estate|park|block|chambers|building|mews|place|terrace|wing|centre|center|arcade|annexe?|hotel|inn|hostel',
+  'guest ?house|camp|barracks|depot|garage|workshop|store|market|supermarket|works|mill|ranch|quarters|stadium|rooms',
+];
+const NAMES_A_BUILDING = new RegExp(String.raw`\b(?:${BUILDINGS.join('|')})s?\b`, 'i');
 const DWELLING =
   '(?:[Hh]ouse|[Ff]lat|[Rr]oom|[Dd]welling|[Pp]roperty|[Pp]remises|[Bb]uilding|[Hh]ome|[Rr]esidence|[Aa]partment|[Cc]ottage|[Tt]ownhouse|[Ww]arehouse)';
 /** "House on Plot 12", "two-bedroom flat at Plot 12": a description before the location. */

@@ -23,8 +23,8 @@ const LICENCE_ABROAD = /^(?=(?:[A-Z]*\d){3})[A-Z\d]{6,20}$/;
 const NUMBER_ABROAD = 0.9;
 /** "uca WDLBCKN489FB": what a reader made of a caption, here "LIC#". Numbers are in capitals. */
 const CAPTION_MISREAD = /^\s*(?:\p{Ll}+\s+)+(?=\S)/u;
-/** A word without figures may be a caption as well. */
-const WORD_APART = /(?<!\S)\p{L}{3,}(?!\S)/u;
+/** The same in capitals: "UCA WDLBCKN489FB"; but in "ABC 123 456" and "FKJ 43434AB12" the word belongs to the number. */
+const LIKE_CAPTION = /^\s*(?:(?:U|LI|LL)[CGO]\p{Lu}{0,5}|[DO][LI]NO?|NUMB\p{Lu}*)\s+(?=\S)/u;
 
 /** "TN58 20110012024", "KA01 2015 0004471": office code and year before the licence number. */
 const WITH_OFFICE = /^[A-Z]{2}[- ]?\d{2} ?(?:\d{4} ?\d{7})$/;
@@ -45,7 +45,7 @@ export const licenceNumber: ValueKind = unlessLookalike({
       !LICENCE_ABROAD.test(value)
     )
       return usual;
-    const isUnsure = number !== text || WORD_APART.test(number);
+    const isUnsure = number !== text || LIKE_CAPTION.test(number);
     return {
       value,
       raw: number.trim(),

@@ -118,6 +118,9 @@ export const nameOfIndia: Finder = onAadhaar((view, field) =>
 /** A day alone, and a line of a name in capitals. */
 const DAY = /^\d{2}\/\d{2}\/\d{4}$/;
 const NAME_IN_CAPITALS = /^\p{Lu}[\p{Lu}.'’-]*(?: \p{Lu}[\p{Lu}.'’-]*){0,4}$/u;
+/** The issuer in the head of the card, also as OCR reads it, and a company's legal form. */
+const ISSUER =
+  /\bG[O0]VT\b|\bG[O0]VERN|\b[IL1]N[DO][IL1]A\b|\bDEP(?:T|AR)|\bINCOME|\bTAX\b|\bL[I1]M[I1]TED\b|\bLTD\b/iu;
 /** In heights of a line: so close under each other. */
 const LINES_APART = 4;
 
@@ -141,6 +144,7 @@ const lineOver = ({ box }: Segment, segments: readonly Segment[]): Segment | und
       (s) =>
         NAME_IN_CAPITALS.test(s.text.trim()) &&
         !TAX_CARD.test(s.text) &&
+        !ISSUER.test(s.text) &&
         Math.abs(s.box.x - box.x) < box.height &&
         s.box.y + s.box.height <= box.y + box.height / 2 &&
         box.y - s.box.y < LINES_APART * box.height,

@@ -77,8 +77,9 @@ const restriction: ValueKind = {
     /^\d{1,2}[a-d]?\s+\p{L}{3}/u.test(printed) ? null : text.parse(printed, context),
 };
 
-/** Classes have a letter, or are one or two digits. "15-239-1250" beside a speck read as item 9 is another number; "DONOR" is no code. */
-const NO_CLASSES = /^(?!.*\p{L}).*\d{3}|^(?!.*(?:VEH|MOTOR|CYCLE|LIGHT|HEAVY))\p{Lu}{5,}(?: \p{Lu}{5,})*$/u;
+/** Classes have a letter, or are one or two digits. "15-239-1250" beside a speck read as item 9 is another number; "DONOR" says who holds the card. */
+const NO_CLASSES =
+  /^(?!.*\p{L}).*\d{3}|^(?:(?:ORGAN|TISSUE|DONOR|DONORS?|VETERAN|MILITARY|DIABETIC|DUPLICATE|SPECIMEN|SAMPLE|VOID|UNDER 21)\b\s?)+$/iu;
 const vehicleClasses: ValueKind = {
   ...text,
   parse: (printed, context) => (NO_CLASSES.test(printed.trim()) ? null : text.parse(printed, context)),

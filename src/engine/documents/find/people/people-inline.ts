@@ -1,5 +1,6 @@
 import { PARTICLES_IN_TEXT } from '../../../lexicon/name-particles.ts';
-import { holdsKnownName } from '../../../values/dictionaries.ts';
+import { looksLikeCompany } from '../../../values/company-name.ts';
+import { holdsKnownName, isPlaceName } from '../../../values/dictionaries.ts';
 import { saysNoName } from '../../../values/no-name.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { Segment } from '../../../layout/segment.ts';
@@ -60,9 +61,15 @@ const ONLY_NAMES = new RegExp(
   'u',
 );
 
+/** A list whose last name is not whole: it ends with a comma, with "and", or with one word. */
+const GOES_ON = /(?:[,;]|\band|&)\s*[^\s,;()]*$/iu;
+/** Captions of those who were not there, without a colon: "Regrets Neo Tau". */
+const NOT_THERE =
+  /^(?:regrets?|(?:not |those )?(?:present|attending)|leave of|excused|absen(?:t|ce)|apolog|in attendance|invited|by invitation|observers?)\b/i;
+
 /**
- * Lines that a list of names which fills its line goes on with: "PRESENT: A B, C" over "D, E F". Where no word of them is known as a name,
- * they may as well be a title, and the list is not wholly read.
+ * Lines that a list of names which fills its line goes on with: "PRESENT: A B, C" over "D, E F". Where its last name is whole, or no word
+ * below is known as a name, they may as well be something else, and the list is not wholly read.
  */
 function wrappedBelow(
   { heading, inline, rows }: Region,
@@ -73,16 +80,19 @@ function wrappedBelow(
   if (!page || !/,/.test(inline)) return { names, unread: 0 };
   const edge = Math.max(...page.segments.map(({ box }) => box.x + box.width));
   let above = page.rows[heading.row]?.at(-1) ?? heading;
+  let listed = inline.trim();
   for (const [line, ...others] of rows) {
     const text = line?.text.trim() ?? '';
     if (!line || others.length > 0 || !ONLY_NAMES.test(text)) break;
     if (opensSection(text) || isTitleOfPaper(text) || saysNoName(text)) break;
+    if (NOT_THERE.test(text) || looksLikeCompany(text) || text.split(LISTED).some(isPlaceName)) break;
     const gap = line.box.y - (above.box.y + above.box.height);
     const word = (line.box.width * text.split(' ')[0]!.length) / text.length;
     if (gap > NEXT_LINE * line.box.height || above.box.x + above.box.width + word < edge) break;
-    if (!holdsKnownName(text)) return { names, unread: 1 };
+    if (!holdsKnownName(text) || !GOES_ON.test(listed)) return { names, unread: 1 };
     names.push(line);
     above = line;
+    listed = text;
   }
   return { names, unread: 0 };
 }

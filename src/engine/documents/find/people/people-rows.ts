@@ -1,5 +1,5 @@
 import { holdsKnownName, isKnownName, isPlaceName } from '../../../values/dictionaries.ts';
-import { JOB_TITLES, OF_A_BOARD } from '../../../lexicon/job-titles.ts';
+import { JOB_TITLES, OCCUPATIONS, OF_A_BOARD } from '../../../lexicon/job-titles.ts';
 import { TITLE } from '../../../values/name-as-printed.ts';
 import { saysNoName } from '../../../values/no-name.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
@@ -137,9 +137,12 @@ export function mayBeOneName(text: string, view: DocumentView): boolean {
   );
 }
 
+/** Where people meet from afar. */
+const MEETING_SOFTWARE = 'teams|zoom|skype|webex|online|virtual(?:ly)?|remote(?:ly)?|telephone|phone|video';
+
 /** Words alone on a line or between commas that are said of people, of companies and of lists. */
 const NO_NAME = new RegExp(
-  String.raw`^(?:${JOB_TITLES}|${OF_A_BOARD}|names?|none|nil|all|others?|status|active|inactive|nationality|remarks?|total|page|end|date|address|capital|charges|notes?|yes|no|male|female|absent|present|invited|observers?|guests?|staff|management|appointed|resigned)s?$`,
+  String.raw`^(?:${JOB_TITLES}|${OF_A_BOARD}|names?|none|nil|all|others?|status|active|inactive|nationality|remarks?|total|page|end|date|address|capital|charges|notes?|yes|no|male|female|absent|present|invited|observers?|guests?|staff|management|appointed|resigned|ordinary|disclaimer|notice|${MEETING_SOFTWARE}|${OCCUPATIONS})s?$`,
   'iu',
 );
 

@@ -39,14 +39,38 @@ export function inColumns(lines: readonly Segment[]): Segment[] {
 }
 
 const WITNESS = /^\(?(?:as |the )*witness(?:es)?(?: ?(?:no\.?)? ?\d)?[\s_.:)]*$/iu;
+/** The other party of a contract, below its name. */
+const OTHER_PARTY =
+  /^\(?(?:the |signature of )*(?:employee|lessee|tenant|borrower)(?:['’]s signature)?[\s_.:)]*$/iu;
 
-/** Lines without names over or behind the word "Witness", and without that word. */
-export function withoutWitnesses(lines: readonly Segment[]): Segment[] {
-  const witnessed = lines.filter(
-    (s, i) =>
-      WITNESS.test(s.text.trim()) ||
-      WITNESS.test(below(s, lines)?.text.trim() ?? '') ||
-      (lines[i - 1] && onRow(s, lines[i - 1]!) && WITNESS.test(lines[i - 1]!.text.trim())),
-  );
-  return lines.filter((s) => !witnessed.includes(s));
+/** Names behind or else over the word "Witness", or over that of the other party. */
+export function namesOfOthers(
+  lines: readonly Segment[],
+  isName: (text: string) => boolean,
+): ReadonlySet<Segment> {
+  const others = new Set<Segment>();
+  lines.forEach((line, i) => {
+    const isWitness = WITNESS.test(line.text.trim());
+    if (!isWitness && !OTHER_PARTY.test(line.text.trim())) return;
+    const next = lines[i + 1];
+    const beside = isWitness && next && onRow(line, next) && isName(next.text) ? next : undefined;
+    const over = lines.find((s) => isName(s.text) && below(s, lines) === line);
+    const other = beside ?? over;
+    if (other) others.add(other);
+  });
+  return others;
 }
+
+/** Do two lines share a left edge or a middle? */
+export function isInColumnOf({ box, page }: Segment, name: Segment): boolean {
+  const [left, middle] = [box.x - name.box.x, box.x - name.box.x + (box.width - name.box.width) / 2];
+  const reach = APART * Math.max(box.height, name.box.height);
+  return page === name.page && (Math.abs(left) < reach || Math.abs(middle) < reach);
+}
+
+/** Is another name printed on the row of this one? */
+export const namedBeside = (
+  name: Segment,
+  lines: readonly Segment[],
+  isName: (text: string) => boolean,
+): boolean => lines.some((s) => s !== name && onRow(s, name) && isName(s.text));

@@ -1,3 +1,4 @@
+import { message } from '../../../../contract/messages/message.ts';
 import {
   CLOSINGS_IN_SETSWANA,
   MANNERS_OF_CLOSING,
@@ -9,7 +10,7 @@ import { PARTICLES } from '../../../lexicon/name-particles.ts';
 import { CLOSINGS, COUNTRIES } from '../../../packs/country-words.ts';
 import { looksLikeAddress } from '../../../values/address.ts';
 import { findDates } from '../../../values/find-dates.ts';
-import { ANY_DAY } from '../../../values/kind.ts';
+import { ANY_DAY, type Parsed } from '../../../values/kind.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
 import { ADDRESSED, WRITTEN } from '../../../lexicon/forms-of-address.ts';
 import { personName } from '../../../values/person-name.ts';
@@ -17,7 +18,7 @@ import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
-import { inColumns, withoutWitnesses } from './side-by-side.ts';
+import { inColumns, isInColumnOf, namedBeside, namesOfOthers } from './side-by-side.ts';
 
 /** Without a closing phrase, signatories are in the last third of the lines. */
 const LAST_THIRD = 0.66;
@@ -59,33 +60,60 @@ const TITLE_IN_BRACKETS = new RegExp(`^\\s*\\(${ADDRESSED}\\.?\\)\\s*`, 'i');
 const BY_ANOTHER = /^\s*(?:p\.?\s?p\.?|per pro\.?|[Ss]igned|SIGNED)\s+(?=\p{Lu})/u;
 /** Maximum words of a job title. */
 const MOST_WORDS = 7;
+const WHOSE = message('notes.otherMeaning');
 /** A member of a close company or society. */
 const MEMBER = /^(?:(?:managing|founding|sole)\s+)?member[\s_.]*$/i;
 
 /** The signatory of a letter below the closing phrase, and the job title below the name. */
 export function signatory(what: 'name' | 'title'): Finder {
   return (view, field) => {
-    const lines = withoutWitnesses(view.pages.flatMap((p) => p.segments));
-    const closings = lines.flatMap((s, i) => (CLOSING.test(s.text.trim()) ? [i] : [])).reverse();
-    const closing =
-      closings.find((i) =>
-        lines
-          .slice(i + 1, i + 13)
-          .some((s, k, all) => (isName(s.text) || isNameByPlace(s, all[k + 1])) && isNear(s, lines[i]!)),
-      ) ?? -1;
-    const from = closing >= 0 ? closing + 1 : Math.floor(lines.length * LAST_THIRD);
-    const after = inColumns(lines.slice(from, from + 12));
-    const named = fullNameAt(after, closing < 0);
-    const block = named >= 0 ? after.slice(named, named + 4) : after;
-    const above = named < 0 ? undefined : officeAbove(block[0]!, after);
-    const withOffice = block.slice(0, 2).some((s) => roleOnly(s.text)) || above !== undefined;
-    const sure =
-      closing >= 0 ? CONFIDENCE.closing : named >= 0 && withOffice ? CONFIDENCE.withOffice : CONFIDENCE.other;
-    if (what === 'name') return named < 0 ? [] : candidate(block[0]!, field, view, sure);
-    const office = block.find(namesOffice) ?? above;
-    if (office) return candidate(office, field, view, sure);
-    const below = named >= 0 ? unlistedOffice(block[0]!, block[1]) : null;
-    return below ? candidate(below, field, view, CONFIDENCE.unlistedOffice * sure) : [];
+    const lines = view.pages.flatMap((p) => p.segments);
+    const others = namesOfOthers(lines, isName);
+    const all = whoSigns(lines);
+    const own = others.size > 0 ? whoSigns(lines.filter((s) => !others.has(s))) : all;
+    // Whom only the word "Witness" names may sign the letter all the same.
+    const isOwn = own.name !== undefined && (own.isAnnounced || !all.isAnnounced);
+    const { name, office, unlisted, sure } = isOwn ? own : all;
+    const isOther = name !== undefined && others.has(name);
+    const isOfAnother = name && office && namedBeside(name, lines, isName) && !isInColumnOf(office, name);
+    const held = isOther || isOfAnother ? { doubt: WHOSE } : {};
+    if (what === 'name') return name ? candidate(name, field, view, sure, held) : [];
+    if (office) return candidate(office, field, view, sure, isOfAnother ? held : {});
+    return unlisted ? candidate(unlisted, field, view, CONFIDENCE.unlistedOffice * sure) : [];
+  };
+}
+
+interface Signs {
+  readonly name: Segment | undefined;
+  readonly office: Segment | undefined;
+  readonly unlisted: Segment | null;
+  readonly sure: number;
+  /** Below a closing phrase? */
+  readonly isAnnounced: boolean;
+}
+
+function whoSigns(lines: readonly Segment[]): Signs {
+  const closings = lines.flatMap((s, i) => (CLOSING.test(s.text.trim()) ? [i] : [])).reverse();
+  const closing =
+    closings.find((i) =>
+      lines
+        .slice(i + 1, i + 13)
+        .some((s, k, all) => (isName(s.text) || isNameByPlace(s, all[k + 1])) && isNear(s, lines[i]!)),
+    ) ?? -1;
+  const from = closing >= 0 ? closing + 1 : Math.floor(lines.length * LAST_THIRD);
+  const after = inColumns(lines.slice(from, from + 12));
+  const named = fullNameAt(after, closing < 0);
+  const block = named >= 0 ? after.slice(named, named + 4) : after;
+  const above = named < 0 ? undefined : officeAbove(block[0]!, after);
+  const withOffice = block.slice(0, 2).some((s) => roleOnly(s.text)) || above !== undefined;
+  const sure =
+    closing >= 0 ? CONFIDENCE.closing : named >= 0 && withOffice ? CONFIDENCE.withOffice : CONFIDENCE.other;
+  return {
+    name: named >= 0 ? block[0] : undefined,
+    office: block.find(namesOffice) ?? above,
+    unlisted: named >= 0 ? unlistedOffice(block[0]!, block[1]) : null,
+    sure,
+    isAnnounced: closing >= 0,
   };
 }
 
@@ -169,6 +197,7 @@ function candidate(
   field: Parameters<Finder>[1],
   view: Parameters<Finder>[0],
   sure: number,
+  held: Pick<Parsed, 'doubt'> = {},
 ): Candidate[] {
   const text = segment.text
     .replace(TITLE_IN_BRACKETS, '')
@@ -186,7 +215,7 @@ function candidate(
     isPerson && !isName(segment.text) ? { ...view, namedHere: true } : view,
   );
   if (!parsed) return [];
-  const found = fromSegments([segment], parsed, sure, 'under the closing words');
+  const found = fromSegments([segment], { ...parsed, ...held }, sure, 'under the closing words');
   // A name and its job title on one line: neither takes the place.
   return [others.length > 0 ? { ...found, place: null } : found];
 }
