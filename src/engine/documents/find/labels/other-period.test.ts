@@ -18,8 +18,8 @@ const printed = (amount: number): string => amount.toLocaleString('en-US', { min
 
 /** What a column of this title says of an amount of the month. */
 function inColumn(title: string, amount: number): number {
-  if (/ytd|year|cum/i.test(title)) return 8 * amount;
-  return /prev|last/i.test(title) ? amount - 100 : amount;
+  if (/ytd|year|cum|jaar/i.test(title)) return 8 * amount;
+  return /prev|last|vorige|préc/i.test(title) ? amount - 100 : amount;
 }
 
 function slip(titles: readonly string[], times: (title: string, amount: number) => number) {
@@ -55,6 +55,8 @@ describe('columns of this month, of the month before and of the year', () => {
     ['Amount', 'YTD'],
     ['Prev.', 'Curr.', 'Cum.'],
     ['Current Month', 'Tax Year to Date'],
+    ['Vorige maand', 'Hierdie maand', 'Jaar tot datum'],
+    ['Mois précédent', 'Mois en cours', 'Cumul annuel'],
   ])('%s | %s', (...titles) => {
     const read = slip(titles, inColumn);
     for (const [name, amount] of Object.entries(RIGHT)) expect(valueIn(read, name), name).toBe(amount);
@@ -92,6 +94,8 @@ describe('columns that each state a month', () => {
     ['Payslip for the month of Mar 2026', ['Feb 2026', 'Mar 2026', 'YTD'], rows],
     ['PAY ADVICE 03/2026', ['02/2026', '03/2026', 'YTD'], rows],
     ['Payslip March 2026', ['March', 'February', 'Cumulative'], turned],
+    ['Payslip March 2026', ['February', 'March (this month)', 'Tax year to date'], rows],
+    ['Payslip', ['February', 'This month', 'YTD'], rows],
   ])('gives that of the month above: %s %s', (title, heads, printed) => {
     const document = slip(title, heads, printed);
     expect(fieldIn(document, 'grossSalary')?.value).toBe(18200);

@@ -5,24 +5,8 @@ import { MONTH_PATTERN, monthNumber } from '../../../values/months.ts';
 import { findMoney } from '../../../values/money.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import { fold } from '../../../values/text/fold.ts';
-import { FOLDED_NAMES } from '../../../packs/currencies.ts';
+import { differsInKind, monthIn, periodOfHead, type PeriodOfHead } from './period-heads.ts';
 
-/** Column headers of other periods: year to date, previous month. */
-const OTHER_PERIOD =
-  /\b(?:ytd|y t d|year(?: to date)?|to date|cumulative|cum|previous|prev|prior|last (?:month|period|bill|week|fortnight)|go fitlha gompieno)\b/;
-/** Column headers without amounts of money. */
-const NO_AMOUNT = /^(?:hours|hrs|units?|qty|quantity|days|rate|percent|code)$/;
-/** Headers of the current period's column. */
-const THIS_PERIOD = new RegExp(
-  String.raw`^(?:(?:this|the|current) )?(?:current|month|period|pay|amount|amt|now|week|fortnight|${FOLDED_NAMES}|kgwedi)(?: (?:amount|month|period|pay|${FOLDED_NAMES}|figures))*$`,
-);
-
-/** "February", "Feb 2026", "02/2026": headers of monthly columns. */
-const A_MONTH = new RegExp(
-  String.raw`^(${MONTH_PATTERN})\.?(?:\s*['’]?(?:\d{4}|\d{2}))?$|^(\d{1,2})[/-]\d{4}$`,
-  'iu',
-);
 /** Headers of amounts before and with tax. */
 const BEFORE_TAX = /^(?:ex(?:cl)?\.?|excluding|exclusive)(?: (?:of )?(?:vat|tax))?$|^before (?:vat|tax)$/i;
 const WITH_TAX =
@@ -41,47 +25,54 @@ const OWED_NOW = new RegExp(
 const FARTHEST_TITLE = 30;
 
 /**
- * The amounts beside a label for the current period: columns headed as year to date or previous month are left out, in
- * any order.
+ * The amounts beside a label for the current period: columns headed as year to date, previous month or a month other
+ * than the document's are left out, in any order.
  */
 export function ofThisPeriod(row: readonly Segment[], page: PageLayout): readonly Segment[] {
   const amounts = row.filter(isAmount);
   if (amounts.length < 2) return row;
-  const titles = titlesOver(amounts, page);
-  if (!titles) return row;
-  const ofMonth = monthMeant(amounts, titles, page);
-  const carried = isCarried(amounts, titles);
-  const meant = row.filter((s) => !isAmount(s) || (saysThisPeriod(s, titles) && ofMonth(s) && carried(s)));
-  return meant.some(isAmount) ? meant : row;
+  const heads = headsOver(amounts, page, tellsPeriods);
+  if (!heads) return row;
+  const periods = periodsOf(heads, page);
+  const pair = comesTo(heads.words);
+  // A column that says so is this period's, unless one beside it may sum it up with others.
+  const own = periods.includes('this') && !periods.includes('sum');
+  const meant = amounts.filter((_, i) => {
+    const period = periods[i]!;
+    if (pair !== null && !pair.test(heads.words[i]!)) return false;
+    return own ? period === 'this' : period !== 'other' && period !== 'none';
+  });
+  return meant.length > 0 ? row.filter((s) => !isAmount(s) || meant.includes(s)) : row;
 }
 
-const titleOf = (amount: Segment, titles: readonly Segment[]): string =>
-  nearest(amount, titles)?.text.trim() ?? '';
+/** The words over each amount of a row. */
+interface Heads {
+  readonly row: number;
+  readonly words: readonly string[];
+}
 
-/** 1 to 12; null if a header is no month. */
-function monthIn(title: string): number | null {
-  const [, name, number] = A_MONTH.exec(title) ?? [];
-  return name === undefined ? (number === undefined ? null : Number(number)) : monthNumber(name);
+/** A row of heads that tells periods apart: another period's, several months, or a pair that comes to a sum. */
+function tellsPeriods({ words }: Heads): boolean {
+  const periods = words.map(periodOfHead);
+  const months = words.filter((head) => monthIn(head) !== null).length;
+  const other = periods.includes('other');
+  return other || months > 1 || (months > 0 && periods.includes('this')) || comesTo(words) !== null;
 }
 
 /**
- * Of monthly columns, the one for the document's month, which is printed above the headers. If none or several are
- * printed there, any column may apply.
+ * The period of each head. Of months, the document's is this period, which is printed above the heads; if none or
+ * several are printed there, only a head that says so tells it.
  */
-function monthMeant(
-  amounts: readonly Segment[],
-  titles: readonly Segment[],
-  page: PageLayout,
-): (amount: Segment) => boolean {
-  const months = amounts.flatMap((amount) => monthIn(titleOf(amount, titles)) ?? []);
-  if (months.length < 2) return () => true;
-  const above = page.segments.filter(({ row }) => row < titles[0]!.row).map(({ text }) => text);
+function periodsOf({ row, words }: Heads, page: PageLayout): PeriodOfHead[] {
+  const periods = words.map(periodOfHead);
+  const months = words.flatMap((head) => monthIn(head) ?? []);
+  const above = page.segments.filter((s) => s.row < row).map(({ text }) => text);
   const named = new Set(above.flatMap(monthsIn).filter((month) => months.includes(month)));
-  if (named.size !== 1) return () => true;
-  return (amount) => {
-    const month = monthIn(titleOf(amount, titles));
-    return month === null || named.has(month);
-  };
+  const says = periods.includes('this');
+  return periods.map((period, i) => {
+    if (period !== 'month' || (!says && named.size !== 1)) return period;
+    return !says && named.has(monthIn(words[i]!) ?? 0) ? 'this' : 'other';
+  });
 }
 
 const EACH_MONTH = new RegExp(
@@ -92,12 +83,6 @@ const monthsIn = (text: string): number[] =>
   [...text.matchAll(EACH_MONTH)].flatMap(([, name, number]) =>
     name ? (monthNumber(name) ?? []) : Number(number),
   );
-
-/** The resulting amount is the last: carried forward rather than brought forward, with tax rather than before it. */
-function isCarried(amounts: readonly Segment[], titles: readonly Segment[]): (amount: Segment) => boolean {
-  const pair = comesTo(amounts.map((amount) => titleOf(amount, titles)));
-  return (amount) => pair === null || pair.test(titleOf(amount, titles));
-}
 
 /** The second of a pair of headers, if both occur and it occurs once. */
 function comesTo(words: readonly string[]): RegExp | null {
@@ -119,23 +104,31 @@ const LEAST_ROWS = 3;
 /** The note on amounts without distinguishing headers. */
 export const UNTITLED = message('notes.untitledColumns');
 
+/** Amounts of one figure in two months are within this ratio, and in most rows (untuned). */
+const ALIKE = { ratio: 2, share: 2 / 3 } as const;
+
 /**
- * Are the row's amounts in columns without headers, one of them at least as large in every row, like a year to date?
- * Then only their order suggests which is the current period's.
+ * Do the heads leave open which of the row's amounts is the current period's? Months of which none is the document's,
+ * or columns without distinguishing heads that run in parallel: one at least as large in every row, like a year to
+ * date, or both alike, like two months.
  */
 export function areUntitled(row: readonly Segment[], page: PageLayout): boolean {
-  const amounts = row.filter(isAmount);
+  const amounts = ofThisPeriod(row, page).filter(isAmount);
   const [first, second] = amounts;
   if (!first || !second) return false;
-  const titles = titlesOver(amounts, page, false);
-  if (titles) return amounts.filter((amount) => monthIn(titleOf(amount, titles)) !== null).length > 1;
-  if (amounts.length > 3) return false;
+  const { words } = headsOver(amounts, page) ?? { words: [] };
+  if (words.some((head) => monthIn(head) !== null)) return true;
+  if (words.some((head) => periodOfHead(head) !== null || differsInKind(head)) || amounts.length > 3)
+    return false;
   const pairs = page.rows.flatMap((cells) => {
     const [a, b] = [first, second].map((own) => cells.find((s) => sharesEdge(s, own) && isAmount(s)));
     return a && b ? [[valueOf(a), valueOf(b)] as const] : [];
   });
+  if (pairs.length < LEAST_ROWS) return false;
   const rises = pairs.filter(([a, b]) => b >= a).length;
-  return pairs.length >= LEAST_ROWS && (rises === 0 || rises === pairs.length);
+  const alike = pairs.filter(([a, b]) => a < ALIKE.ratio * b && b < ALIKE.ratio * a).length;
+  if (alike >= ALIKE.share * pairs.length) return pairs.some(([a, b]) => a !== b);
+  return words.length === 0 && (rises === 0 || rises === pairs.length);
 }
 
 const sharesEdge = ({ box: a }: Segment, { box: b }: Segment): boolean =>
@@ -145,37 +138,41 @@ const valueOf = ({ text }: Segment): number => Math.abs(findMoney(text)[0]?.valu
 
 const isAmount = ({ text }: Segment): boolean => findMoney(text).length > 0 && !/\p{L}{3}/u.test(text);
 
-function saysThisPeriod(amount: Segment, titles: readonly Segment[]): boolean {
-  const title = nearest(amount, titles);
-  if (!title) return true;
-  const words = fold(title.text);
-  return !OTHER_PERIOD.test(words) && !NO_AMOUNT.test(words);
-}
-
-/** The nearest row of text above with headers for each amount; by default one of them must be of another period. */
-function titlesOver(
+/** The nearest row of text above with distinct heads for each amount, and with the wanted words. */
+function headsOver(
   amounts: readonly Segment[],
   page: PageLayout,
-  ofAnotherTime = true,
-): readonly Segment[] | null {
+  wanted: (heads: Heads) => boolean = () => true,
+): Heads | null {
   const row = amounts[0]!.row;
   for (let r = row - 1; r >= Math.max(0, row - FARTHEST_TITLE); r--) {
-    const titles = (page.rows[r] ?? []).filter((s) => !/\d/.test(s.text) || A_MONTH.test(s.text.trim()));
+    const titles = (page.rows[r] ?? []).filter(isHead);
     if (titles.length < 2) continue;
     const over = amounts.map((amount) => nearest(amount, titles));
-    const words = over.map((title) => (title ? fold(title.text) : ''));
     if (over.includes(undefined) || new Set(over).size < amounts.length) continue;
-    if (!ofAnotherTime) return titles;
-    const months = over.filter((title) => title && A_MONTH.test(title.text.trim())).length;
-    const printed = over.map((title) => title?.text.trim() ?? '');
-    if (months > 1 || comesTo(printed) !== null) return titles;
-    if (
-      words.some((w) => OTHER_PERIOD.test(w)) &&
-      words.some((w) => THIS_PERIOD.test(w) || OTHER_PERIOD.test(w))
-    )
-      return titles;
+    const heads = { row: r, words: over.map((title) => inFull(title!, r, page)) };
+    if (wanted(heads)) return heads;
   }
   return null;
+}
+
+const isHead = ({ text }: Segment): boolean =>
+  !/\d/.test(text) || periodOfHead(text) === 'other' || monthIn(text) !== null;
+
+/** Maximum gap between the lines of one head, in line heights. */
+const NEXT_LINE = 0.9;
+
+/** A head with the lines closely above and below that are printed over or under it: "Last / month". */
+function inFull(title: Segment, row: number, page: PageLayout): string {
+  const line = (r: number): string => {
+    const next = (page.rows[r] ?? []).filter(isHead).find(({ box }) => {
+      const [upper, lower] = box.y < title.box.y ? [box, title.box] : [title.box, box];
+      const near = lower.y - upper.y - upper.height < NEXT_LINE * title.box.height;
+      return near && 2 * sharedWidth(box, title.box) > Math.max(box.width, title.box.width);
+    });
+    return next?.text ?? '';
+  };
+  return `${line(row - 1)} ${title.text} ${line(row + 1)}`.trim();
 }
 
 /** The header above an amount, by edges or centres. */

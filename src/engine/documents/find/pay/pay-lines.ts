@@ -1,8 +1,10 @@
+import { sharedWidth } from '../../../../contract/geometry.ts';
 import { oncePer } from '../../../lazily.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
-import { areUntitled, UNTITLED } from '../labels/other-period.ts';
+import { areUntitled, ofThisPeriod, UNTITLED } from '../labels/other-period.ts';
 import { readingsOf } from './interpret.ts';
 import { payPageOf } from './sides.ts';
 import { best, type WeighedReading } from './weigh.ts';
@@ -42,9 +44,8 @@ export function payLines(side: PaySide): Finder {
         support === 'none' ? CONFIDENCE.withoutSum : CONFIDENCE.bySum,
         how,
       );
-      const rows = lines.map((line) => page.rows[line.segments[0]!.row] ?? []);
-      const untitled = rows.filter((row) => areUntitled(row, page)).length;
-      const doubt = 2 * untitled > rows.length ? { doubt: UNTITLED, lasting: true as const } : {};
+      const untitled = lines.filter((line) => isOpen(line.segments, page)).length;
+      const doubt = 2 * untitled > lines.length ? { doubt: UNTITLED, lasting: true as const } : {};
       return [{ ...candidate, place: null, ...doubt }];
     });
 }
@@ -54,3 +55,11 @@ const readingOf = oncePer((page: PageLayout): WeighedReading | null => {
   const pay = payPageOf(page);
   return best(pay, readingsOf(pay));
 });
+
+/** Is the line's amount in a column of another period, or do the heads not tell? */
+function isOpen(line: readonly Segment[], page: PageLayout): boolean {
+  const row = page.rows[line[0]!.row] ?? [];
+  const meant = ofThisPeriod(row, page);
+  const isLeftOut = ({ box }: Segment): boolean => !meant.some((s) => sharedWidth(s.box, box) > 0);
+  return areUntitled(row, page) || line.some(isLeftOut);
+}
