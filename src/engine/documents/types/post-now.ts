@@ -1,8 +1,7 @@
 import { weighedSentence } from '../find/sentence.ts';
 import { proseWithout } from '../find/prose-without.ts';
-import { POSITIONS } from '../../lexicon/job-titles.ts';
+import { JOB_TITLES, POSITIONS } from '../../lexicon/job-titles.ts';
 import { EARLIER } from '../../lexicon/pay.ts';
-import { UNTIL } from '../../lexicon/until.ts';
 import type { Finder } from '../document-type.ts';
 
 /**
@@ -37,6 +36,7 @@ const SINCE =
   'since|(?:as )?from|with effect from|effective(?: from)?|later|subsequently|thereafter|then|finally|lastly|most recently';
 const LEAVING = '(?:leaving|departure|resignation|retirement|termination|exit|separation)';
 const AT_LAST = `(?:at|up(?:on)?|on)(?: the (?:date|time|day|moment) of)? (?:his |her |their )?${LEAVING}`;
+const A_DAY = '(?:the )?\\d{1,2}(?!\\d)[^.;,\\n]{0,16}?\\d{4}';
 /** So much of one sentence. */
 const said = (least: number, most: number): string => `(?:[^.;\\n]|\\.(?=\\d)){${least},${most}}`;
 const POST = '(?:an? |the |our |its )?(?!well\\b|at\\b|of\\b|from\\b|such\\b|follows\\b)<>';
@@ -49,36 +49,91 @@ const NOT_MINE = '(?!(?:her|his|their|your|the) (?:present|current|next))';
 
 /**
  * The post held now, or at the end, where a paper tells of several: "joined us as a general hand and is now Milk Tester", "first as
- * Cashier and at the date of leaving as Nurse", "as Lecturer and was promoted to Senior Lecturer on 1 April".
+ * Cashier and at the date of leaving as Nurse", "as Lecturer and was promoted to Senior Lecturer on 1 April". Only if
+ * it is unmistakably a job and the subject's own; other sentences leave the post that the paper tells first.
  */
 export const laterPost: Finder = (view, field) => [
-  ...ifPost(weighedSentence(0.96, `\\band ${HAS_BEEN}`, `(?:\\band|,) ${IS_NOW}`, `\\bbecame ${POST}${END}`))(
-    view,
-    field,
-  ),
-  ...changed(view, field),
-  ...toldLast(view, field),
-  ...held(view, field),
+  ...ifPost(weighedSentence(LATER, `\\band ${HAS_BEEN}`, `\\band ${IS_NOW}`))(view, field),
+  ...ofSubject(changed, held)(view, field),
+  ...ifJob(ofSubject(toldLast, moved, heldNow))(view, field),
 ];
+const LATER = 0.96;
 const toldLast = weighedSentence(
-  0.96,
+  LATER,
   `\\b(?:${FIRST})(?:,| \\p{Ll}+ed| engaged)? as ${said(3, 140)} ${AS} ${POST}${END}`,
-  `\\bas ${said(3, 90)}(?:,|\\band|\\bbut)\\s[^.;\\n]{0,24}?\\b(?:${NOW}|${SINCE}|${AT_LAST})\\b[^.;\\n]{0,40}? ${AS} ${POST}${END}`,
-  `\\bas [^.;\\n]{3,60}? (?:${UNTIL}) [^.;,\\n]{0,24}?\\d{4},? and (?:\\p{Ll}+ )?${AS} ${POST}${END}`,
+  `\\bas ${said(3, 90)}(?:,|\\band|\\bbut)\\s(?:\\p{Ll}+ )?(?:${NOW}|${SINCE}|${AT_LAST})(?: ${A_DAY})?,? as ${POST}${END}`,
 );
 const changed = weighedSentence(
-  0.96,
-  `\\b${CHANGED} ${NOT_MINE}(?:the (?:${POSITIONS}) of )?${POST}${END}`,
-  `\\b${MOVED} of ${POST}${END}`,
-  `\\b(?:left(?: us| the company)?|retired|resigned|${AT_LAST},?) as ${POST}${END}`,
+  LATER,
+  `\\b(?:promoted|elevated|upgraded) to ${NOT_MINE}(?:the (?:${POSITIONS}) of )?${POST}${END}`,
 );
 const held = weighedSentence(
-  0.96,
+  LATER,
   // "joined us as a trainee and left in 2025, when he held the position of Senior Guide"
-  `\\b(?:holds?|held|holding|occup(?:ies|ied)) the (?:${POSITIONS}|(?:job )?title) of ${POST}${END}`,
-  `\\b(?:present|current) (?:${POSITIONS}|(?:job )?title) is(?: that of)? ${POST}${END}`,
-  `\\b(?:${NOW}) (?:works?|working|serves?|serving|employed|engaged) as ${POST}${END}`,
+  `\\b(?:held|holding|occupied) the (?:${POSITIONS}) of ${POST}${END}`,
 );
+const moved = weighedSentence(
+  LATER,
+  `\\b${CHANGED} ${NOT_MINE}(?:the (?:${POSITIONS}) of )?${POST}${END}`,
+  `\\b${MOVED} of ${POST}${END}`,
+  `\\b${AT_LAST},? as ${POST}${END}`,
+  `(?:,|\\b(?:and|he|she)) (?:later |then )?became ${POST}${END}`,
+);
+const heldNow = weighedSentence(
+  LATER,
+  `\\b(?:(?:he|she)(?: ${NOW})?|(?:and|who) (?:${NOW})) (?:holds|occupies) the (?:${POSITIONS}|(?:job )?title) of ${POST}${END}`,
+  `\\b(?:present|current) (?:${POSITIONS}|(?:job )?title) is(?: that of)? ${POST}${END}`,
+  `\\b(?:he|she|and) (?:${NOW}) (?:works|serves) as ${POST}${END}`,
+);
+
+/** A word for somebody by what they do: "Tester", "Machinist", "Storeman". */
+const DOES = '\\p{L}{2,}(?:er|or|ist|ian|ant|man|woman|hand|nurse)';
+const IS_JOB = new RegExp(`^(?=\\p{Lu}).*\\b(?:${JOB_TITLES}|${DOES})(?= of\\b|[,/(]|$)`, 'iu');
+/** Offices outside work, and standings: "Treasurer of our Staff Club", "Member of …", "Permanent Worker". */
+const NO_JOB =
+  /\b(?:acting|permanent|temporary|casual|member|employee|shareholder|citizen|grade|level|scale|union|club|committee|society|church|team|association|other)\b/i;
+const ifJob =
+  (find: Finder): Finder =>
+  (view, field) =>
+    find(view, field).filter(
+      ({ value }) =>
+        typeof value === 'string' && /^\p{Lu}/u.test(value) && IS_JOB.test(value) && !NO_JOB.test(value),
+    );
+
+/** Another person, or the writer, before a post in its sentence; a role beside the work; what did not happen. */
+const NOT_OF_SUBJECT = [
+  /\b(?:also|act(?:s|ed|ing)|stood in|time to time|not|never|yet|undersigned|trading|nominated?|he will|she will)\b/iu,
+  /\b(?:I|If|if|unless|Unless|once|Once)\b/u,
+  /\b(?:before that|prior to that|until then)\b/iu,
+  /\b(?:his|her|their|whose|my)\s(?:\p{L}+\s)?(?:wife|husband|spouse|brother|sister|father|mother|son|daughter|manager|supervisor|boss|predecessor|successor|colleague)\b/iu,
+  /\b(?:to|under|by|from|with|when|and|manager|supervisor|where),?\s(?:Mr|Mrs|Ms|Miss|Dr)\.?\s\p{Lu}/u,
+  /\bwhich (?:later |then |has |was |is |since )*(?:became|made)?[^,]{0,20}$/iu,
+  /\([^)]*$/u,
+  /\bfrom [^,]{4,24} (?:to|until|till) [^,]{4,24} as (?:an? )?$/iu,
+];
+const NOT_BEHIND =
+  /^[^.;\n]{0,60}?\b(?:if|provided|subject to|until|union|club|committee|society|church|team|association)\b/iu;
+const STANDING = /^(?:grade|level|scale|band|notch)\b|^\p{Lu}?\d/iu;
+
+/** Finds without posts of other people, second roles and what was not done, by the words of the same sentence. */
+const ofSubject =
+  (...finders: readonly Finder[]): Finder =>
+  (view, field) =>
+    finders
+      .flatMap((find) => find(view, field))
+      .filter(({ value, inProse }) => {
+        if (inProse === undefined || typeof value !== 'string' || STANDING.test(value)) return false;
+        const text = view.prose.text;
+        const before = text
+          .slice(0, inProse)
+          .split(/(?<!\b(?:Mr|Mrs|Ms|Dr))\.(?!\d)|[;\n]/u)
+          .at(-1)!
+          .replace(/^.*?\b(?:confirm|certify|state|declare|advise)\w* that\b/su, '');
+        return (
+          !NOT_OF_SUBJECT.some((other) => other.test(before)) &&
+          !NOT_BEHIND.test(text.slice(inProse + value.length))
+        );
+      });
 /** In a sentence of its own it may be a role outside work: "He has been a Deacon since 2010." */
 export const postNow = ifPost(weighedSentence(0.75, `\\b${HAS_BEEN}`, `\\b${IS_NOW}`));
 
@@ -94,9 +149,8 @@ const FIRST_POST = [
   ),
 ];
 /** What finders find in the text without a post that it says somebody held at first. */
-export const withoutFirstPost = (...finders: readonly Finder[]): Finder => proseWithout(FIRST_POST, finders);
+export const withoutFirstPost = (...finders: readonly Finder[]): Finder => orOnAll(FIRST_POST, finders);
 
-const A_DAY = '(?:the )?\\d{1,2}(?!\\d)[^.;,\\n]{0,16}?\\d{4}';
 const OF_DAY = '(?:on|since|(?:as )?from|with effect from|effective(?: from)?)';
 const LATER_DAYS = [
   new RegExp(
@@ -106,4 +160,13 @@ const LATER_DAYS = [
   new RegExp(`\\b(?:${CHANGED}|${MOVED}|became)\\b[^.;\\d\\n]{3,60}? ${OF_DAY} ${A_DAY}`, 'giu'),
 ];
 /** What finders find in the text without the days on which it says that somebody was given another post. */
-export const withoutPromotions = (...finders: readonly Finder[]): Finder => proseWithout(LATER_DAYS, finders);
+export const withoutPromotions = (...finders: readonly Finder[]): Finder => orOnAll(LATER_DAYS, finders);
+
+/** On the text without the patterns; on all of it if nothing is found there: the only post, the only day. */
+function orOnAll(patterns: readonly RegExp[], finders: readonly Finder[]): Finder {
+  const without = proseWithout(patterns, finders);
+  return (view, field) => {
+    const found = without(view, field);
+    return found.length > 0 ? found : finders.flatMap((find) => find(view, field));
+  };
+}
