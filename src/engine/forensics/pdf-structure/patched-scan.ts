@@ -38,17 +38,15 @@ const MIN_WIDTH = 0.1;
  */
 const BODY_LINE = 10;
 const NEAR = 6;
-/** Points: rules of tables are thinner, and begin and end no further from the cells they frame. */
-const RULE = 2;
 
 /**
  * Paper-coloured boxes with typed text over a scanned page: the text below them is part of the picture. Filling in a
- * scanned form adds text but no boxes. A box between lines of a page typed on a background picture, or with rules
- * around it there, may be a table cell, and is a weak sign.
+ * scanned form adds text but no boxes. A box between lines of a page typed on a background picture may be a table cell,
+ * and is a weak sign.
  */
 export const patchedScan: FileDetector = {
   id: 'patched-scan',
-  version: '4',
+  version: '3',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -87,7 +85,7 @@ export const patchedScan: FileDetector = {
         if (patch.kind === 'image' && !typed) return [];
         return [
           finding(patchedScan, {
-            strength: typed && !isWithin(body, patch.box) && !isCell(body, patch, items) ? 'strong' : 'weak',
+            strength: typed && !isWithin(body, patch.box) ? 'strong' : 'weak',
             page: page.index,
             box: pdf.toPixels(page, patch.box),
             says: typed
@@ -126,18 +124,5 @@ function isWithin(body: readonly TextRun[], { x0, y0, y1 }: Rectangle): boolean 
   return (
     beside.some(({ y, size }) => y >= y1 - size / 2 && y - y1 < NEAR * size) &&
     beside.some(({ y, size }) => y <= y0 && y0 - y < NEAR * size)
-  );
-}
-
-/** On a typed page: do rules run along a box above and below, or on its left and right? */
-function isCell(body: readonly TextRun[], { box }: PaintedItem, items: readonly PaintedItem[]): boolean {
-  if (body.length === 0) return false;
-  const fills = items.filter(({ kind }) => kind === 'fill').map((fill) => fill.box);
-  const across = fills.filter((f) => f.y1 - f.y0 < RULE && f.x0 < box.x0 + RULE && f.x1 > box.x1 - RULE);
-  const upright = fills.filter((f) => f.x1 - f.x0 < RULE && f.y0 < box.y0 + RULE && f.y1 > box.y1 - RULE);
-  const isAt = (at: number, from: number, to: number): boolean => from - RULE < at && at < to + RULE;
-  return (
-    [box.y0, box.y1].every((at) => across.some((f) => isAt(at, f.y0, f.y1))) ||
-    [box.x0, box.x1].every((at) => upright.some((f) => isAt(at, f.x0, f.x1)))
   );
 }
