@@ -89,6 +89,11 @@ export function startMeasuredInspection(
   let isAllText = true;
   let quick: 'structure' | 'text' | null = options.mode === 'quick' ? 'structure' : null;
   let spent = performance.now() - started;
+  /** Of pictures over figures: logos and signatures lie over words. */
+  const readPictures = async (pageInFile: number, raster: Raster): Promise<Finding[]> =>
+    (await readPastedPictures(evidence, pageInFile, raster)).filter(
+      ({ before }) => figuresOf(before ?? '') !== '',
+    );
 
   return {
     measurements,
@@ -115,8 +120,7 @@ export function startMeasuredInspection(
         pictures.push(measured.kind);
       }
       const wholePage = !report.split && !report.rectified && report.skew === 0;
-      if (evidence.pdf && wholePage)
-        said.push(...(await readPastedPictures(evidence, report.pageInFile, page.page.raster)));
+      if (evidence.pdf && wholePage) said.push(...(await readPictures(report.pageInFile, page.page.raster)));
       if (options.mode === 'full') {
         const again = confirmBy(page.page.raster);
         await judges.add(page.reading, again, blankIn(page.page.raster));
@@ -141,8 +145,7 @@ export function startMeasuredInspection(
     async addRendered(pageInFile, raster, orientation) {
       const from = performance.now();
       evidence.pdf?.setShown(pageInFile, { ...raster, orientation });
-      const read = await readPastedPictures(evidence, pageInFile, raster);
-      said.push(...read.filter(({ before }) => figuresOf(before ?? '') !== ''));
+      said.push(...(await readPictures(pageInFile, raster)));
       spent += performance.now() - from;
     },
     async finish(documents, profile) {

@@ -16,13 +16,21 @@ export function sheetOf(text: string): Sheet | null {
   return sheet && sheet.number >= 1 && sheet.number <= sheet.of ? sheet : null;
 }
 
-const ALONE = /^\W*(?:(?:page|sheet|tsebe)\W*)?\d{1,3}\W*$/i;
+const ALONE = /^\W*(?:(?:\p{L}+\s+)?(?:page|sheet|tsebe)\W*)?\d{1,3}\W*$/iu;
 
-/** Is a text a page number and nothing else: `Page 2 of 3`, `- 2 -`? A number alone may be anything: where it stands must tell. */
+/** Is a text a page number and nothing else: `Page 2 of 3`, `- 2 -`? A number without its name may be anything: where it stands must tell. */
 export function isPageNumber(text: string): 'named' | 'number' | null {
-  const rest = text.replace(NAMED, '').replace(BARE, '');
+  const rest = text.replace(NAMED, '');
   if (rest !== text) return /[\p{L}\d]/u.test(rest) ? null : 'named';
-  return ALONE.test(text) ? 'number' : null;
+  return ALONE.test(text) || sheetOf(text) ? 'number' : null;
+}
+
+/** Does nothing stand in place of a page number, or another one that announces no fewer pages? */
+export function isNumberedAnew(before: string, after: string): boolean {
+  if (isPageNumber(before) === null) return false;
+  if (after.trim() === '') return true;
+  const pages = sheetOf(after)?.of ?? Number(/\d+/.exec(after)?.[0]);
+  return isPageNumber(after) !== null && pages >= (sheetOf(before)?.of ?? 0);
 }
 
 /** Page numbers announced by "Page x of y" that are missing. */

@@ -88,19 +88,22 @@ describe('a white box at the head or foot of a page', () => {
   const PATCH = 'q 1 g 120 165 90 14 re f Q';
 
   it.each([
-    ['a band over the words of a letterhead', 'Example House, the corner shop', BAND, '', 'weak'],
+    ['a band over the words of a letterhead', 'Example House, the corner shop', BAND, '', 'strong'],
     [
       'a band with other words',
       'Example House, the corner shop',
       BAND,
       'Sample Shop, near the church',
-      'weak',
+      'strong',
     ],
     ['a band with another number', 'Telephone 390 1234', BAND, 'Telephone 391 4567', 'strong'],
-    ['a band with another heading', 'Official Transcript', BAND, 'Sample Holdings', 'weak'],
     ['a patch over words of the letterhead', 'Specimen of no value', PATCH, '', 'strong'],
     ['a patch with another number', 'Telephone 390 1234', PATCH, 'Telephone 391 4567', 'proof'],
+    ['a band with another name', 'Neo Tau', BAND, 'Pako Hule', 'strong'],
     ['a patch over a page number', 'Page 2 of 3', PATCH, 'Page 5 of 9', 'weak'],
+    ['a patch with fewer pages', 'Page 1 of 3', PATCH, 'Page 1 of 1', 'proof'],
+    ['a patch with an amount over a page number', 'Page 1 of 3', PATCH, 'Bonus 25,000.00', 'proof'],
+    ['a patch beside a label', 'Marks      87', 'q 1 g 150 165 60 14 re f Q', '', 'strong'],
     ['a patch over a bare page number', '- 12 -', PATCH, '- 17 -', 'weak'],
     ['a patch over an amount', '12.00', PATCH, '17.00', 'proof'],
   ])('%s', async (_, under, box, over, strength) => {

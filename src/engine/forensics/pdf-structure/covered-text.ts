@@ -1,23 +1,23 @@
 import type { Finding, FindingStrength } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
-import { figuresOf } from '../figures.ts';
-import { bare, type TextRun } from '../../pdf/text-runs.ts';
+import { bare, textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { sheetOf } from '../../pdf/pages.ts';
 import { findCovers, type Cover } from '../../pdf/covers.ts';
 import type { Rectangle } from '../../pdf/matrix.ts';
-import { isShownGlyph, type PaintedItem } from '../../pdf/painted.ts';
-import { isPageNumber } from '../../values/page-numbering.ts';
+import { isShownGlyph, type PaintedGlyph } from '../../pdf/painted.ts';
+import { isNumberedAnew, isPageNumber } from '../../values/page-numbering.ts';
 import { oncePer } from '../../lazily.ts';
-import { beginOrEndTogether, isOnBaseline } from './same-place.ts';
+import { isPlaceholder } from './placeholder.ts';
+import { beginOrEndTogether, beginTogether, isOnBaseline } from './same-place.ts';
 
 /** Covers larger than this share of the page are backgrounds or images of a scan, not corrections. */
 const MAX_PAGE_SHARE = 0.35;
 const PAPER_LUMINANCE = 0.85;
 /** Maximum luminance difference of an invisible box from what is below it. */
 const UNSEEN = 0.04;
-/** Share of the sheet's width from which a box goes from margin to margin. */
-const WIDE = 0.8;
+/** Points within which a box ends where the sheet does. */
+const EDGE = 2;
 /** In font sizes: a value typed by hand over another one stands on its line, if badly. */
 const SAME_LINE = 0.8;
 /** Up to four capitalised words. */
@@ -27,7 +27,6 @@ const NAME = /^\p{Lu}[\p{L}.'’-]*(?:[ ,&]+\p{Lu}[\p{L}.'’-]*){0,3}$/u;
  * letter (ADR 483).
  */
 const GROUND = { times: 6, lines: 12 } as const;
-const PLACEHOLDER = /^(?:please |click |tap )?(?:enter|type|insert|choose|select|fill in|write)(?!\p{L})/iu;
 
 /**
  * Text covered by an opaque shape of the page's own content, with other text painted on top. It survives rewriting by
@@ -37,7 +36,7 @@ const PLACEHOLDER = /^(?:please |click |tap )?(?:enter|type|insert|choose|select
  */
 export const coveredText: FileDetector = {
   id: 'covered-text',
-  version: '6',
+  version: '7',
   group: 'pdf-structure',
   quick: true,
   inspect: (evidence) =>
@@ -48,10 +47,10 @@ export interface PlacedCover {
   readonly cover: Cover;
   readonly page: number;
   readonly box: Finding['box'];
-  /** Above or below all that the page prints elsewhere: its head or its foot. */
-  readonly isOutermost: boolean;
-  /** As wide as the sheet, but for its margins. */
-  readonly isWide: boolean;
+  /** From edge to edge of the sheet, above or below all that the page prints elsewhere: a head or foot painted anew. */
+  readonly isBand: boolean;
+  /** Of a number alone where page numbers are: above or below all else, with nothing beside it; `column`: it begins where other text does, or ends where other figures do. */
+  readonly margin: 'alone' | 'column' | null;
 }
 
 /** Covers that hide text, for every page of the current revision; cached for three detectors. */
@@ -64,23 +63,39 @@ function searchCovers(evidence: FileEvidence): readonly PlacedCover[] {
   return pdf.pages(latest).flatMap((page) => {
     const items = pdf.painted(latest, page) ?? [];
     const sheet = sheetOf(page);
+    const shown = items.filter(isShownGlyph).filter(({ text }) => bare(text) !== '');
     return findCovers(items, sheet)
       .filter((cover) => cover.pageShare < MAX_PAGE_SHARE && saysSomething(cover))
       .map((cover) => ({
         cover,
         page: page.index,
         box: pdf.toPixels(page, cover.box),
-        isOutermost: isOutermost(cover.by.box, items),
-        isWide: cover.by.box.x1 - cover.by.box.x0 > WIDE * (sheet.x1 - sheet.x0),
+        isBand: spans(cover.by.box, sheet) && isOutermost(cover.by.box, shown),
+        margin: isPageNumber(cover.under) === 'number' ? marginOf(cover, shown) : null,
       }));
   });
 }
 
-function isOutermost({ y0, y1 }: Rectangle, items: readonly PaintedItem[]): boolean {
-  const sides = new Set<boolean>();
-  for (const glyph of items)
-    if (isShownGlyph(glyph) && (glyph.y < y0 || glyph.y > y1)) sides.add(glyph.y > y1);
-  return sides.size === 1;
+const spans = (box: Rectangle, sheet: Rectangle): boolean =>
+  box.x0 < sheet.x0 + EDGE && box.x1 > sheet.x1 - EDGE;
+
+const isOutermost = ({ y0, y1 }: Rectangle, shown: readonly PaintedGlyph[]): boolean =>
+  new Set(shown.filter(({ y }) => y < y0 || y > y1).map(({ y }) => y > y1)).size === 1;
+
+function marginOf({ by, runs }: Cover, shown: readonly PaintedGlyph[]): PlacedCover['margin'] {
+  const { x0, x1, y0, y1 } = by.box;
+  const isBeside = (glyph: PaintedGlyph): boolean =>
+    (glyph.x < x0 || glyph.x > x1) && runs.under.some((run) => isOnBaseline(run, glyph, run.size));
+  if (!isOutermost(by.box, shown) || shown.some(isBeside)) return null;
+  const others = textRuns(shown.filter(({ y }) => y < y0 || y > y1));
+  const isInColumn = runs.under.some(({ box, size }) =>
+    others.some(
+      (other) =>
+        beginTogether(box, other.box, size) ||
+        (!/\p{L}/u.test(other.text) && beginOrEndTogether(box, other.box, size)),
+    ),
+  );
+  return isInColumn ? 'column' : 'alone';
 }
 
 /** Dotted lines and underscores are made to be written over. */
@@ -107,11 +122,7 @@ function judge(placed: PlacedCover): Finding[] {
       }),
     ];
   const strength: FindingStrength =
-    paper && !replaced
-      ? bare(cover.under).length < 2 || isLayout(placed) || isBand(placed)
-        ? 'weak'
-        : 'strong'
-      : 'note';
+    paper && !replaced ? (bare(cover.under).length < 2 || isLayout(placed) ? 'weak' : 'strong') : 'note';
   const how = paper
     ? 'pdfFindings.hiddenUnderBox'
     : cover.by.kind === 'image'
@@ -126,19 +137,21 @@ function judge(placed: PlacedCover): Finding[] {
   ];
 }
 
-/** A head or foot painted anew from edge to edge of the sheet hides the one before it: its words are layout, headings as much as names; its figures are not. */
-const isBand = ({ isOutermost, isWide }: PlacedCover): boolean => isOutermost && isWide;
-
-function replacing(placed: PlacedCover): FindingStrength {
-  if (isBand(placed)) return contradicts(placed.cover, ['figure']) ? 'strong' : 'weak';
-  return contradicts(placed.cover) ? 'proof' : 'strong';
-}
+/** Whoever moves paints a new head over the old one: there, as where figures of a margin may be no page number, what contradicts is strong. */
+const replacing = ({ cover, isBand, margin }: PlacedCover): FindingStrength =>
+  contradicts(cover) && !isBand && !(margin === 'column' && isNumberedAnew(cover.before, cover.over))
+    ? 'proof'
+    : 'strong';
 
 /** Prompts of forms, and page numbers, which are set anew wherever papers are bound together. */
-function isLayout({ cover, isOutermost }: PlacedCover): boolean {
-  const number = isPageNumber(cover.under);
-  return isPlaceholder(cover.under) || number === 'named' || (number === 'number' && isOutermost);
-}
+const isLayout = (placed: PlacedCover): boolean =>
+  isPageNumber(placed.cover.under) === 'named'
+    ? isNumberedAnew(placed.cover.under, placed.cover.over)
+    : isPlaceholder(placed.cover.under) || isMarginNumber(placed);
+
+/** A page number alone in the margin, hidden or set anew as a whole. */
+const isMarginNumber = ({ cover, margin }: PlacedCover): boolean =>
+  margin === 'alone' && isNumberedAnew(cover.before, cover.over);
 
 /** In the colour of what it lies on: on a picture, whose colours are not known, a box as light as paper is taken to be. */
 function isUnseen({ by, ground }: Cover): boolean {
@@ -150,12 +163,13 @@ function isUnseen({ by, ground }: Cover): boolean {
  * Does a number cover a number, or a name a name? Frames, labels and fields with backgrounds often hide other words of
  * a page.
  */
-const contradicts = ({ runs }: Cover, kinds: readonly Kind[] = ['figure', 'name']): boolean =>
+const contradicts = ({ runs }: Cover): boolean =>
   runs.over.some((over) =>
     runs.under.some(
       (under) =>
         Math.abs(over.y - under.y) < SAME_LINE * Math.min(over.size, under.size) &&
-        kinds.some((kind) => kindOf(under.text) === kind && kindOf(over.text) === kind),
+        kindOf(under.text) !== null &&
+        kindOf(under.text) === kindOf(over.text),
     ),
   );
 
@@ -178,13 +192,8 @@ function baselines(runs: readonly TextRun[]): number {
   return found.length;
 }
 
-type Kind = 'figure' | 'name';
-const kindOf = (text: string): Kind | null =>
+const kindOf = (text: string): 'figure' | 'name' | null =>
   /\d/.test(text) ? 'figure' : NAME.test(text.trim()) ? 'name' : null;
-
-/** The prompt of an empty form field. */
-const isPlaceholder = (text: string): boolean =>
-  PLACEHOLDER.test(text.trim()) || /^(\d)\1+$/.test(figuresOf(text)) || /^X{3,}$/.test(bare(text));
 
 /** Does a text on the cover share the baseline and an edge with a covered one? */
 const takesPlace = ({ runs }: Cover): boolean =>

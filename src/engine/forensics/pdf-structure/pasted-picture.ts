@@ -8,20 +8,19 @@ import { finding, type FileEvidence } from '../detector.ts';
 import { sheetOf, type PdfPage } from '../../pdf/pages.ts';
 import { figuresOf } from '../figures.ts';
 import { bare } from '../../pdf/text-runs.ts';
-import { findDates } from '../../values/find-dates.ts';
-import { ANY_DAY } from '../../values/kind.ts';
-import { isSubsequence } from '../../values/text/fold.ts';
+import type { Cover } from '../../pdf/covers.ts';
+import { isPageNumber } from '../../values/page-numbering.ts';
+import { compareValues } from './compare-values.ts';
 import { coversOf, short, type PlacedCover } from './covered-text.ts';
+import { isPlaceholder } from './placeholder.ts';
 
-const by = { id: 'pasted-picture', version: '4', group: 'pdf-structure' } as const;
+const by = { id: 'pasted-picture', version: '5', group: 'pdf-structure' } as const;
 /** A reading below this is a logo, a stamp or a photograph. */
 const READABLE = 0.85;
 /** Taller pictures, in line heights, are illustrations. */
 const MAX_LINE_HEIGHTS = 3;
 /** Characters that issuers print in place of hidden ones. */
 const MASK = /[*•●·#…_]+|X{2,}|\.{3,}/i;
-/** An amount alone, with two decimals, perhaps with a currency or sign. */
-const AMOUNT = /^\D*\d{1,3}(?:[, ']?\d{3})*\.\d{2}\D*$/;
 /**
  * OCR may miss mask characters: a number with at least this many digits is masked if its reading is its end, and at
  * most this share of it.
@@ -30,7 +29,8 @@ const MASKED = { figures: 8, left: 0.5 } as const;
 
 /**
  * Small pictures pasted over text: what the picture shows is read from the rendered page and compared with the text
- * beneath it. A logo over a letterhead reads as nothing; a pasted amount reads as another amount.
+ * beneath it. Another value of the same kind over a whole value is proof where two readers read it; all else, such as
+ * a stamp that touches a value, is weak.
  *
  * @param raster must be the whole rendered page, neither cut nor straightened
  */
@@ -40,19 +40,23 @@ export async function readPastedPictures(
   raster: Raster,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { cover, page, shown } of picturesOverText(evidence)) {
+  for (const placed of picturesOverText(evidence)) {
+    const { cover, page, shown } = placed;
     if (page !== pageInFile) continue;
     const line = cropLine(raster, cornersOf(shown));
     const reading = await lineReader('ppocr').read(line);
-    const [under, over] = [bare(cover.under), bare(reading.text)];
-    if (over === '' || under === over || reading.confidence < READABLE) continue;
-    if (alike(under, over) || isMasked(cover.under, reading.text)) continue;
-    if (isSameDay(cover.under, reading.text)) continue;
+    if (bare(reading.text) === '' || reading.confidence < READABLE || isExplained(cover, reading.text))
+      continue;
     // A reader may be sure of what it misreads: nothing is said where another one sees what is beneath.
-    if (alike(under, bare((await lineReader('tesseract').read(line)).text))) continue;
+    const again = (await lineReader('tesseract').read(line)).text;
+    if (alike(bare(cover.under), bare(again))) continue;
+    const isProof =
+      compareValues(wholeValueOf(cover), reading.text) === 'other' &&
+      compareValues(again, reading.text) === 'same' &&
+      !isOtherPage(placed, reading.text);
     findings.push(
       finding(by, {
-        strength: isTornAmount(cover.under, reading.text) ? 'weak' : 'proof',
+        strength: isProof ? 'proof' : 'weak',
         page: pageInFile,
         box: shown,
         value: reading.confidence,
@@ -60,7 +64,7 @@ export async function readPastedPictures(
           shown: short(reading.text),
           before: short(cover.under),
         }),
-        detail: `image #${cover.by.order} over ${under.length} characters, read with confidence ${reading.confidence.toFixed(2)}`,
+        detail: `image #${cover.by.order} over ${bare(cover.under).length} characters, read with confidence ${reading.confidence.toFixed(2)}`,
         before: cover.under,
         after: reading.text,
       }),
@@ -103,21 +107,32 @@ function alike(under: string, over: string): boolean {
   return shared / Math.max(under.length, over.length) > 0.85;
 }
 
-/**
- * Some digits of an amount in their order, including the first, but no valid amount: `8,300..0` for `8,300.00` is an
- * OCR error.
- */
-export function isTornAmount(under: string, over: string): boolean {
-  const [whole, left] = [figuresOf(under), figuresOf(over)];
-  if (!AMOUNT.test(under.trim()) || AMOUNT.test(over.trim()) || left === '' || whole[0] !== left[0])
-    return false;
-  return isSubsequence(left, whole);
+/** The same value, perhaps masked, or on what an empty form prints there. */
+const isExplained = ({ under, before }: Cover, shown: string): boolean =>
+  [under, before].some(
+    (printed) =>
+      alike(bare(printed), bare(shown)) ||
+      isMasked(printed, shown) ||
+      isPlaceholder(printed) ||
+      compareValues(printed, shown) === 'same',
+  );
+
+/** The covered words with figures, and those between; empty if a part of a word or more figures stand beside them. */
+function wholeValueOf({ under, before }: Cover): string {
+  const words = under.trim().split(/\s+/);
+  const hasFigures = (word: string | undefined): boolean => /\d/.test(word ?? '');
+  const printed = before.trim().split(/\s+/);
+  while (words.length > 0 && !hasFigures(words[0]) && !printed.includes(words[0]!)) words.shift();
+  while (words.length > 0 && !hasFigures(words.at(-1)) && !printed.includes(words.at(-1)!)) words.pop();
+  const at = printed.findIndex((_, i) => words.every((word, k) => printed[i + k] === word));
+  const isWhole = at >= 0 && !hasFigures(printed[at - 1]) && !hasFigures(printed[at + words.length]);
+  return isWhole ? words.join(' ') : '';
 }
 
-/** The same date in two formats. */
-function isSameDay(under: string, over: string): boolean {
-  const [a, b] = [under, over].map((text) => findDates(text, ANY_DAY)[0]?.iso);
-  return a !== undefined && a === b;
+/** Page numbers, which are set anew wherever papers are bound together. */
+function isOtherPage({ cover, margin }: PlacedCover, shown: string): boolean {
+  const number = isPageNumber(cover.before);
+  return isPageNumber(shown) !== null && (number === 'named' || (number === 'number' && margin !== null));
 }
 
 /**

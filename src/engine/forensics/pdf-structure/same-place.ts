@@ -16,6 +16,9 @@ export const isOnBaseline = (a: { readonly y: number }, b: { readonly y: number 
 export const beginOrEndTogether = (a: Rectangle, b: Rectangle, size: number): boolean =>
   beginOrEndWithin(a, b, TOGETHER * size);
 
+export const beginTogether = (a: Rectangle, b: Rectangle, size: number): boolean =>
+  Math.abs(a.x0 - b.x0) < TOGETHER * size;
+
 /** Are the left or the right edges of two texts less than `reach` apart? In the page's unit. */
 export const beginOrEndWithin = (a: Sides, b: Sides, reach: number): boolean =>
   Math.abs(a.x0 - b.x0) < reach || Math.abs(a.x1 - b.x1) < reach;
