@@ -16,7 +16,7 @@ export function sheetOf(text: string): Sheet | null {
   return sheet && sheet.number >= 1 && sheet.number <= sheet.of ? sheet : null;
 }
 
-const ALONE = /^\W*(?:(?:\p{L}+\s+)?(?:page|sheet|tsebe)\W*)?\d{1,3}\W*$/iu;
+const ALONE = /^[^\p{L}\d]*(?:(?:\p{L}+\s+)?(?:page|sheet|tsebe)[^\p{L}\d]*)?\d{1,3}[^\p{L}\d]*$/iu;
 
 /** Is a text a page number and nothing else: `Page 2 of 3`, `- 2 -`? A number without its name may be anything: where it stands must tell. */
 export function isPageNumber(text: string): 'named' | 'number' | null {

@@ -6,7 +6,7 @@ import { figuresOf } from '../figures.ts';
 /** An amount with decimals, and nothing else but a sign and a currency before or behind it. */
 const AMOUNT = /^(?:[\p{L}\p{Sc}]{1,3}\.?)? ?[-+]?(\d{1,3}(?:[,.' ]?\d{3})*)[.,](\d{1,2}) ?\p{Lu}{0,3}$/u;
 /** A number, perhaps grouped, masked, or with a code of capitals joined to it: `INV-20417`, `****9991`. */
-const NUMBER = /^\p{Lu}{0,4}[-/]?[\d*•●·]{2,}(?:[ /*•●·-]*[\d*•●·])*\p{Lu}?$/u;
+const NUMBER = /^\p{Lu}{0,4}[-/]?[\d*•●·][\d*•●· /-]*[\d*•●·]\p{Lu}?$/u;
 /** Numbers of one kind differ in length by this share at most: readers miss characters of a mask. */
 const LENGTH = 0.25;
 const ORDERS: readonly DayOrder[] = ['day-first', 'month-first'];
