@@ -18,7 +18,7 @@ const ORDERS: readonly DayOrder[] = ['day-first', 'month-first'];
  * @returns `unlike` unless each text is one value, and both are of one kind
  */
 export function compareValues(a: string, b: string): 'same' | 'other' | 'unlike' {
-  const [left, right] = [a.trim(), b.trim()];
+  const [left, right] = [a, b].map((text) => text.trim().replace(/[,;:.]$/, '')) as [string, string];
   if (isDayAlone(left) && isDayAlone(right))
     return daysOf(left).some((day) => daysOf(right).includes(day)) ? 'same' : 'other';
   const [x, y] = [amountOf(left), amountOf(right)];
