@@ -83,8 +83,8 @@ export function partedNumbers(line: string): string {
     .replace(/(\d)(?=\p{Lu}(?:\p{Ll}{3}|\p{Lu}{3}))/gu, '$1 ');
 }
 
-/** "K. Example", "K T Example": a surname behind initials, and nothing else. */
-const INITIALS = /^(?:\p{Lu}\.?\s?){1,3}\s\p{Lu}[\p{L}'’-]{2,}$/u;
+/** "K. Example", "K T Example & N Example": surnames behind initials, and nothing else. */
+const INITIALS = /^(?:(?:^|\s(?:&|and)\s)(?:\p{Lu}\.?\s?){1,3}\s\p{Lu}[\p{L}'’-]{2,})+$/u;
 /** "Mr Example", "Mrs K Example", behind the title: one or two words, or initials. */
 const BEHIND_TITLE = /^(?:\p{Lu}\S*\s){0,2}\p{Lu}[\p{L}'’-]+$/u;
 

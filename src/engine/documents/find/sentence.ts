@@ -161,7 +161,7 @@ function ownWords(kind: ValueKind, whole: string, match: RegExpExecArray, view: 
 
 /** "Kago Example, Business Partner Number 0000": another value of whom a sentence names; but "Nata, Reference and Co". */
 const NUMBER_BEHIND =
-  /,\s(?:\p{L}+\.?\s){0,3}(?:numbers?|no|nr|code|ref(?:erence)?|id)\b[^,\d]{0,12}\d.*$/isu;
+  /,\s(?:\p{L}+\.?\s){0,3}(?:numbers?|no|nr|code|ref(?:erence)?|id)\b\.?(?:[^,\d]{0,12}\d.*)?$/isu;
 
 /** "Kago G" before ". Example": the full stop of an initial, which ends no sentence. */
 const goesOnBehindInitial = (value: string, behind: string): boolean =>

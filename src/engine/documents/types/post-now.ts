@@ -2,6 +2,7 @@ import { weighedSentence } from '../find/sentence.ts';
 import { proseWithout } from '../find/prose-without.ts';
 import { JOB_TITLES, POSITIONS } from '../../lexicon/job-titles.ts';
 import { EARLIER } from '../../lexicon/pay.ts';
+import { RELATIVES_BUT_OFFSPRING } from '../../lexicon/relatives.ts';
 import type { Finder } from '../document-type.ts';
 
 /**
@@ -62,6 +63,8 @@ const toldLast = weighedSentence(
   LATER,
   `\\b(?:${FIRST})(?:,| \\p{Ll}+ed| engaged)? as ${said(3, 140)} ${AS} ${POST}${END}`,
   `\\bas ${said(3, 90)}(?:,|\\band|\\bbut)\\s(?:\\p{Ll}+ )?(?:${NOW}|${SINCE}|${AT_LAST})(?: ${A_DAY})?,? as ${POST}${END}`,
+  // "as Packer until March 2020 and as Shift Leader since then"
+  `\\bas [^.;\\n]{3,60}? (?:until|till|to) [^.;,\\n]{0,24}?\\d{4},? and as ${POST}${END}`,
 );
 const changed = weighedSentence(
   LATER,
@@ -81,7 +84,7 @@ const moved = weighedSentence(
 );
 const heldNow = weighedSentence(
   LATER,
-  `\\b(?:(?:he|she)(?: ${NOW})?|(?:and|who) (?:${NOW})) (?:holds|occupies) the (?:${POSITIONS}|(?:job )?title) of ${POST}${END}`,
+  `\\b(?:(?:he|she)(?: (?:${NOW}))?|(?:and|who) (?:${NOW})) (?:holds|occupies) the (?:${POSITIONS}|(?:job )?title) of ${POST}${END}`,
   `\\b(?:present|current) (?:${POSITIONS}|(?:job )?title) is(?: that of)? ${POST}${END}`,
   `\\b(?:he|she|and) (?:${NOW}) (?:works|serves) as ${POST}${END}`,
 );
@@ -103,13 +106,17 @@ const ifJob =
 /** Another person, or the writer, before a post in its sentence; a role beside the work; what did not happen. */
 const NOT_OF_SUBJECT = [
   /\b(?:also|act(?:s|ed|ing)|stood in|time to time|not|never|yet|undersigned|trading|nominated?|he will|she will)\b/iu,
-  /\b(?:I|If|if|unless|Unless|once|Once)\b/u,
+  /\b(?:if|unless|once)\b/iu,
+  /\bI,\s|\bI (?:hold|occupy|serve|work|am(?! (?:writing|pleased|happy|glad|able)))\b/u,
   /\b(?:before that|prior to that|until then)\b/iu,
-  /\b(?:his|her|their|whose|my)\s(?:\p{L}+\s)?(?:wife|husband|spouse|brother|sister|father|mother|son|daughter|manager|supervisor|boss|predecessor|successor|colleague)\b/iu,
+  new RegExp(
+    String.raw`\b(?:his|her|their|whose|my)\s(?:\p{L}+\s)?(?:${RELATIVES_BUT_OFFSPRING}|son|daughter|manager|supervisor|boss|predecessor|successor|colleague)\b`,
+    'iu',
+  ),
   /\b(?:to|under|by|from|with|when|and|manager|supervisor|where),?\s(?:Mr|Mrs|Ms|Miss|Dr)\.?\s\p{Lu}/u,
   /\bwhich (?:later |then |has |was |is |since )*(?:became|made)?[^,]{0,20}$/iu,
   /\([^)]*$/u,
-  /\bfrom [^,]{4,24} (?:to|until|till) [^,]{4,24} as (?:an? )?$/iu,
+  /\bfrom [^,]{4,24} (?:to|until|till) [^,]{4,24}(?<!\band) as (?:an? )?$/iu,
 ];
 const NOT_BEHIND =
   /^[^.;\n]{0,60}?\b(?:if|provided|subject to|until|union|club|committee|society|church|team|association)\b/iu;

@@ -1,4 +1,4 @@
-import { MARKS } from '../../packs/currencies.ts';
+import { ANY_MARK, MARKS, WORDS } from '../../packs/currencies.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { Look } from '../document-type.ts';
 
@@ -7,8 +7,11 @@ const FIGURE = new RegExp(
   String.raw`\d[.,]\d{2}(?!\d)|\d[ ,]\d{3}(?!\d)|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{4}|\b(?:${MARKS})\s?\d{2}`,
   'i',
 );
-const FIGURE_BY_LABEL =
-  /\b(?:amount|balance|due|total|units|consumption|account|acc|meter|no|pay|salary|wages?|tax|paye|date)\b[^\d\n]{0,12}(?:nil\b|\d+(?!\d|st|nd|rd|th))|\d\s?(?:pula|sh|shillings|rand|dollars|kl|kwh|m3|\/=)(?![\p{L}\d])/iu;
+const FIGURE_BY_LABEL = new RegExp(
+  String.raw`\b(?:amount|balance|due|total|units|consumption|account|acc|meter|clock|no|pay|salary|wages?|tax|paye|date)\b[^\d\n]{0,12}(?:nil\b|\d+(?!\d|st|nd|rd|th))` +
+    String.raw`|\d\s?(?:kl|kwh|m3|\/=|${WORDS})(?![\p{L}\d])|(?<!\p{L})(?:${ANY_MARK}|sh)\s?\d{2}`,
+  'iu',
+);
 /** A holder or an account by its label. */
 const HOLDER =
   /\b(?:name|customer|consumer|subscriber|employee|account|acc|meter)(?: (?:no|number|name))?\.? ?:/iu;

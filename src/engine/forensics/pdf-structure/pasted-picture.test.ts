@@ -35,8 +35,6 @@ describe('a picture over a value', () => {
   it.each([
     ['another number', NUMBER, '621234569991'],
     ['another amount', '8,300.00', '18,300.00'],
-    ['an amount without its first figure', '18,300.00', '8,300.00'],
-    ['another end behind a mask', NUMBER, '******9991'],
     ['another day', '12 March 2026', '19/03/2026'],
   ])('is proof where it shows %s', async (_, printed, pictured) => {
     expect(await found(printed, pictured)).toEqual([`proof: ${printed}`]);
@@ -44,6 +42,8 @@ describe('a picture over a value', () => {
 
   it.each([
     ['another name', 'Letsatsi Dikgang', 'Onkarabile Mosweu'],
+    ['another end behind a mask, which readers spell in two ways', NUMBER, '******9991'],
+    ['an amount that one reader alone reads whole', '18,300.00', '8,300.00'],
     ['a stamp', '12 March 2026', 'RECEIVED'],
     ['words with a number', '12 March 2026', 'PAID 28 NOV 2026'],
   ])('is weak where it shows %s', async (_, printed, pictured) => {

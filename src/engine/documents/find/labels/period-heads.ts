@@ -9,8 +9,10 @@ const OTHER_PERIOD = new RegExp(
     String.raw`|fetileng|go fitlha|ngwaga|vorige|verlede|jaar|tot datum|precedente?|annuel|annee|exercice|a ce jour)\b|^(?:last|lst|p y)$`,
 );
 /** Heads that say this period, beyond the words of any amount column. */
-const THIS_PERIOD =
-  /\b(?:(?:this|ths|the current) (?:month|mth|mnth|period|per|pay|payslip|slip|run|week|wk|fortnight)|current|curr?|hierdie|huidige|ce mois|ce bulletin|mois en cours|en cours|courant|actuel|kgwedi (?:e|eno|ya jaanong|ya gompieno)|jaanong)\b|^(?:this|now)$/;
+const THIS_PERIOD = new RegExp(
+  String.raw`\b(?:(?:this|ths|the current) (?:month|mth|mnth|period|per|pay|payslip|slip|run|week|wk|fortnight)|current|curr?|hierdie|huidige` +
+    String.raw`|ce mois|ce bulletin|mois en cours|en cours|courant|actuel|kgwedi (?:e|eno|ya jaanong|ya gompieno)|jaanong)\b|^(?:this|now)$`,
+);
 /** Heads of columns without amounts of money. */
 const NO_AMOUNT = /^(?:hours|hrs|units?|qty|quantity|days|rate|percent|code)$/;
 /** Heads of sums and debts, which may be the figure meant beside a column of this period. */
