@@ -1,5 +1,5 @@
 import type { Finder } from '../document-type.ts';
-import { proseWithout } from './prose-without.ts';
+import { proseWithoutElseAll } from './prose-without.ts';
 
 const PAPER = '(?:certificate|clearance|notice|letter|licence|license|permit|tcc|document|one)';
 const EARLIER =
@@ -25,13 +25,5 @@ const OF_OTHERS = [
 const OF_WHICH = 0.1;
 
 /** What finders find in the text without the numbers of papers that this one replaces; what is nowhere else is doubtful. */
-export const withoutReplaced = (...finders: readonly Finder[]): Finder => {
-  const own = proseWithout(OF_OTHERS, finders);
-  return (view, field) => {
-    const found = own(view, field);
-    if (found.length > 0) return found;
-    return finders
-      .flatMap((find) => find(view, field))
-      .map((candidate) => ({ ...candidate, score: OF_WHICH * candidate.score }));
-  };
-};
+export const withoutReplaced = (...finders: readonly Finder[]): Finder =>
+  proseWithoutElseAll(OF_OTHERS, finders, OF_WHICH);

@@ -25,3 +25,23 @@ export function proseWithout(
     return finders.flatMap((find) => find(own, field));
   };
 }
+
+/**
+ * As {@link proseWithout}; where the rest of the text gives nothing, what the whole of it gives.
+ *
+ * @param factor of the scores of what stands in a match alone, 0–1
+ */
+export function proseWithoutElseAll(
+  patterns: readonly RegExp[],
+  finders: readonly Finder[],
+  factor = 1,
+): Finder {
+  const without = proseWithout(patterns, finders);
+  return (view, field) => {
+    const found = without(view, field);
+    if (found.length > 0) return found;
+    return finders
+      .flatMap((find) => find(view, field))
+      .map((candidate) => ({ ...candidate, score: factor * candidate.score }));
+  };
+}

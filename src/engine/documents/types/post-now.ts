@@ -1,5 +1,5 @@
 import { weighedSentence } from '../find/sentence.ts';
-import { proseWithout } from '../find/prose-without.ts';
+import { proseWithoutElseAll } from '../find/prose-without.ts';
 import { JOB_TITLES, POSITIONS } from '../../lexicon/job-titles.ts';
 import { EARLIER } from '../../lexicon/pay.ts';
 import { RELATIVES_BUT_OFFSPRING } from '../../lexicon/relatives.ts';
@@ -20,14 +20,15 @@ const NO_POST_HELD = [
   /^\p{L}+(?:ing|ed)$/iu,
 ];
 
-/** Keeps capitalised job titles only, as nothing else marks them as such here. */
-const ifPost =
-  (find: Finder): Finder =>
+/** Keeps capitalised values that pass a test only, as nothing else marks them as job titles here. */
+const ifCapitalised =
+  (find: Finder, test: (value: string) => boolean): Finder =>
   (view, field) =>
     find(view, field).filter(
-      ({ value }) =>
-        typeof value === 'string' && /^\p{Lu}/u.test(value) && !NO_POST_HELD.some((no) => no.test(value)),
+      ({ value }) => typeof value === 'string' && /^\p{Lu}/u.test(value) && test(value),
     );
+const ifPost = (find: Finder): Finder =>
+  ifCapitalised(find, (value) => !NO_POST_HELD.some((no) => no.test(value)));
 
 /** What comes first of several posts: "first as Clerk and …". */
 const FIRST = `first|to begin with|at the outset|${EARLIER}`;
@@ -91,17 +92,12 @@ const heldNow = weighedSentence(
 
 /** A word for somebody by what they do: "Tester", "Machinist", "Storeman". */
 const DOES = '\\p{L}{2,}(?:er|or|ist|ian|ant|man|woman|hand|nurse)';
-const IS_JOB = new RegExp(`^(?=\\p{Lu}).*\\b(?:${JOB_TITLES}|${DOES})(?= of\\b|[,/(]|$)`, 'iu');
+const IS_JOB = new RegExp(`\\b(?:${JOB_TITLES}|${DOES})(?= of\\b|[,/(]|$)`, 'iu');
 /** Offices outside work, and standings: "Treasurer of our Staff Club", "Member of …", "Permanent Worker". */
 const NO_JOB =
   /\b(?:acting|permanent|temporary|casual|member|employee|shareholder|citizen|grade|level|scale|union|club|committee|society|church|team|association|other)\b/i;
-const ifJob =
-  (find: Finder): Finder =>
-  (view, field) =>
-    find(view, field).filter(
-      ({ value }) =>
-        typeof value === 'string' && /^\p{Lu}/u.test(value) && IS_JOB.test(value) && !NO_JOB.test(value),
-    );
+const ifJob = (find: Finder): Finder =>
+  ifCapitalised(find, (value) => IS_JOB.test(value) && !NO_JOB.test(value));
 
 /** Another person, or the writer, before a post in its sentence; a role beside the work; what did not happen. */
 const NOT_OF_SUBJECT = [
@@ -156,7 +152,8 @@ const FIRST_POST = [
   ),
 ];
 /** What finders find in the text without a post that it says somebody held at first. */
-export const withoutFirstPost = (...finders: readonly Finder[]): Finder => orOnAll(FIRST_POST, finders);
+export const withoutFirstPost = (...finders: readonly Finder[]): Finder =>
+  proseWithoutElseAll(FIRST_POST, finders);
 
 const OF_DAY = '(?:on|since|(?:as )?from|with effect from|effective(?: from)?)';
 const LATER_DAYS = [
@@ -167,13 +164,5 @@ const LATER_DAYS = [
   new RegExp(`\\b(?:${CHANGED}|${MOVED}|became)\\b[^.;\\d\\n]{3,60}? ${OF_DAY} ${A_DAY}`, 'giu'),
 ];
 /** What finders find in the text without the days on which it says that somebody was given another post. */
-export const withoutPromotions = (...finders: readonly Finder[]): Finder => orOnAll(LATER_DAYS, finders);
-
-/** On the text without the patterns; on all of it if nothing is found there: the only post, the only day. */
-function orOnAll(patterns: readonly RegExp[], finders: readonly Finder[]): Finder {
-  const without = proseWithout(patterns, finders);
-  return (view, field) => {
-    const found = without(view, field);
-    return found.length > 0 ? found : finders.flatMap((find) => find(view, field));
-  };
-}
+export const withoutPromotions = (...finders: readonly Finder[]): Finder =>
+  proseWithoutElseAll(LATER_DAYS, finders);
