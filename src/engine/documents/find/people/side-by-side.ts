@@ -1,3 +1,4 @@
+import type { Box } from '../../../../contract/geometry.ts';
 import type { Segment } from '../../../layout/segment.ts';
 
 /** From one line of a block to the next, in heights of a line: boxes overlap a little, and a signature needs no room here. */
@@ -10,17 +11,22 @@ const ROW = 0.5;
 const onRow = (a: Segment, b: Segment): boolean =>
   a.page === b.page && Math.abs(a.box.y - b.box.y) < ROW * a.box.height;
 
+/** How far left edges, and middles, are apart. */
+const apart = (a: Box, b: Box): [number, number] => [
+  Math.abs(a.x - b.x),
+  Math.abs(a.x - b.x + (a.width - b.width) / 2),
+];
+
 /** The line right below another, in the same block. */
 function below(s: Segment, lines: readonly Segment[]): Segment | undefined {
-  const { x, y, width, height } = s.box;
+  const { y, height } = s.box;
   return lines.find(({ box, page }) => {
     const gap = box.y - (y + height);
-    const [left, middle] = [box.x - x, box.x - x + (box.width - width) / 2].map(Math.abs);
     return (
       page === s.page &&
       gap > GAP.least * height &&
       gap < GAP.most * height &&
-      (left! < APART * height || middle! < APART * height)
+      apart(box, s.box).some((distance) => distance < APART * height)
     );
   });
 }
@@ -63,9 +69,8 @@ export function namesOfOthers(
 
 /** Do two lines share a left edge or a middle? */
 export function isInColumnOf({ box, page }: Segment, name: Segment): boolean {
-  const [left, middle] = [box.x - name.box.x, box.x - name.box.x + (box.width - name.box.width) / 2];
   const reach = APART * Math.max(box.height, name.box.height);
-  return page === name.page && (Math.abs(left) < reach || Math.abs(middle) < reach);
+  return page === name.page && apart(box, name.box).some((distance) => distance < reach);
 }
 
 /** Is another name printed on the row of this one? */
