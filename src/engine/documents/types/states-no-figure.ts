@@ -1,12 +1,9 @@
-import { ANY_MARK, MARKS, WORDS } from '../../packs/currencies.ts';
+import { ANY_MARK, WORDS } from '../../packs/currencies.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { Look } from '../document-type.ts';
 
 /** An amount, or a number of an account, of a meter or of somebody; a year and a day of the month are none. */
-const FIGURE = new RegExp(
-  String.raw`\d[.,]\d{2}(?!\d)|\d[ ,]\d{3}(?!\d)|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{4}|\b(?:${MARKS})\s?\d{2}`,
-  'i',
-);
+const FIGURE = /\d[.,]\d{2}(?!\d)|\d[ ,]\d{3}(?!\d)|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{4}/;
 const FIGURE_BY_LABEL = new RegExp(
   String.raw`\b(?:amount|balance|due|total|units|consumption|account|acc|meter|clock|no|pay|salary|wages?|tax|paye|date)\b[^\d\n]{0,12}(?:nil\b|\d+(?!\d|st|nd|rd|th))` +
     String.raw`|\d\s?(?:kl|kwh|m3|\/=|${WORDS})(?![\p{L}\d])|(?<!\p{L})(?:${ANY_MARK}|sh)\s?\d{2}`,
