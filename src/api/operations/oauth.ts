@@ -1,8 +1,7 @@
 import type { Request } from 'express';
 import { z } from 'zod';
-import { Scope, TokenResponse } from '../../contract/access.ts';
+import { Scope, TokenResponse, type ApiClient } from '../../contract/access.ts';
 import { message } from '../../contract/messages/message.ts';
-import type { StoredClient } from '../../station/access/clients-repository.ts';
 import type { Station } from '../../station/station.ts';
 import { absoluteUrl } from '../requests/absolute-url.ts';
 import { OAuthError } from '../errors/oauth-error.ts';
@@ -123,7 +122,7 @@ function authenticateClient(
   station: Station,
   request: Request,
   body: { client_id?: string | undefined; client_secret?: string | undefined },
-): StoredClient {
+): ApiClient {
   const basic = basicCredentials(request.headers.authorization);
   if (
     basic &&
@@ -160,7 +159,7 @@ function formDecoded(text: string): string {
   }
 }
 
-function requestedScopes(client: StoredClient, scope: string | undefined): readonly Scope[] {
+function requestedScopes(client: ApiClient, scope: string | undefined): readonly Scope[] {
   if (scope === undefined || scope.trim() === '') return client.scopes;
   const asked = scope
     .trim()

@@ -70,7 +70,7 @@ export function stationOperations(station: Station, metrics: Metrics): Operation
       success: { status: 200, description: 'No secrets.', schema: ClientView },
       errors: [],
       async handle({ principal }) {
-        const { webhookSecrets: _, ...client } = principal!.client;
+        const { client } = principal!;
         const { perMinute, perDay, concurrent } = limitsOf(client);
         const since = new Date(station.clock.now() - USAGE_DAYS * DAY_MS).toISOString().slice(0, 10);
         const limits = { perMinute, perDay, concurrent: Number.isFinite(concurrent) ? concurrent : null };

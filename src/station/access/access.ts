@@ -13,7 +13,7 @@ import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
-import { clientsRepository, type StoredClient } from './clients-repository.ts';
+import { clientsRepository } from './clients-repository.ts';
 import { recordOfClient } from './record-of-client.ts';
 import {
   hashOf,
@@ -43,7 +43,7 @@ export interface Subscription {
 
 /** Who a request acts for. `client` is read anew on each request, so a revocation works at once. */
 export interface Principal {
-  readonly client: StoredClient;
+  readonly client: ApiClient;
   readonly scopes: readonly Scope[];
 }
 
@@ -68,7 +68,7 @@ export function createAccess({ store, clock, audit }: AccessOptions) {
   const tokens = tokensRepository(database);
   const usage = usageRepository(database, () => new Date(now()).toISOString().slice(0, 10));
 
-  function mustFind(clientId: string): StoredClient {
+  function mustFind(clientId: string): ApiClient {
     const client = clients.find(clientId);
     if (!client) throw new StationError('NOT_FOUND', message('settingRefusals.noSuchClient'));
     return client;
@@ -104,7 +104,7 @@ export function createAccess({ store, clock, audit }: AccessOptions) {
         record(actor, 'client.registered', clientId, { plan, scopes: [...scopes] });
         return { clientSecret: addCredential(clientId, 'secret'), apiKey: addCredential(clientId, 'key') };
       });
-      return { clientId, ...made, webhookSecret, client: withoutSecrets(mustFind(clientId)) };
+      return { clientId, ...made, webhookSecret, client: mustFind(clientId) };
     },
 
     subscribe(actor: Actor, clientId: string, to: Omit<Subscription, 'name'>): ApiClient {
@@ -114,11 +114,12 @@ export function createAccess({ store, clock, audit }: AccessOptions) {
         clients.subscribe(clientId, { plan: to.plan, scopes, custom: customLimits(to.plan, to.custom) });
         record(actor, 'client.subscribed', clientId, { plan: to.plan, scopes });
       });
-      return withoutSecrets(mustFind(clientId));
+      return mustFind(clientId);
     },
 
-    list: (): ApiClient[] => clients.list().map(withoutSecrets),
-    find: (clientId: string): StoredClient | null => clients.find(clientId),
+    list: (): ApiClient[] => clients.list(),
+    find: (clientId: string): ApiClient | null => clients.find(clientId),
+    webhookSecrets: (clientId: string): readonly string[] => clients.webhookSecrets(clientId),
 
     /** The old secret or key stops working at once, and with it every token. */
     rotate(actor: Actor, clientId: string, kind: 'secret' | 'key'): string {
@@ -151,7 +152,7 @@ export function createAccess({ store, clock, audit }: AccessOptions) {
     },
 
     /** The client whose id and secret these are, or null; takes the same steps whichever part is wrong. */
-    authenticateClient(clientId: string, secret: string): StoredClient | null {
+    authenticateClient(clientId: string, secret: string): ApiClient | null {
       const hash = hashOf(secret);
       const owner = clients.ownerOfCredential(hash, 'secret');
       const matches = sameHash(hash, owner?.hash ?? '0'.repeat(64)) && owner?.clientId === clientId;
@@ -160,7 +161,7 @@ export function createAccess({ store, clock, audit }: AccessOptions) {
     },
 
     /** A token for all or some of the client's scopes. */
-    issueToken(client: StoredClient, scopes: readonly Scope[] = client.scopes): TokenResponse {
+    issueToken(client: ApiClient, scopes: readonly Scope[] = client.scopes): TokenResponse {
       tokens.purge(now() - KEEP_EXPIRED_MS);
       const value = newSecret(PREFIX.token);
       tokens.insert(hashOf(value), client.clientId, scopes, now(), now() + TOKEN_LIFETIME_MS);
@@ -173,7 +174,7 @@ export function createAccess({ store, clock, audit }: AccessOptions) {
     },
 
     /** RFC 7009: revoking an unknown token is no error. */
-    revokeToken(client: StoredClient, value: string): void {
+    revokeToken(client: ApiClient, value: string): void {
       store.write(() => {
         const revoked = tokens.revoke(hashOf(value), client.clientId, now());
         if (revoked) record({ kind: 'client', id: client.clientId }, 'token.revoked', client.clientId, {});
@@ -205,7 +206,3 @@ export function createAccess({ store, clock, audit }: AccessOptions) {
   };
 }
 export type Access = ReturnType<typeof createAccess>;
-
-function withoutSecrets({ webhookSecrets: _, ...client }: StoredClient): ApiClient {
-  return client;
-}

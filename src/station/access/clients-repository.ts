@@ -12,20 +12,16 @@ const Row = z.object({
   per_minute: z.number().nullable(),
   per_day: z.number().nullable(),
   concurrent: z.number().nullable(),
-  webhook_secret: z.string(),
   created_at: z.number(),
   revoked_at: z.number().nullable(),
   key_prefix: z.string().nullable(),
 });
 
-/** A client with what only the station may see. */
-export interface StoredClient extends ApiClient {
-  readonly webhookSecrets: readonly string[];
-}
-
 export type CredentialKind = 'secret' | 'key';
 
-const SELECT = `SELECT c.*, (SELECT prefix FROM api_credentials k WHERE k.client_id = c.client_id AND k.kind = 'key'
+/** Without the secret that signs: it is asked for where something is signed. */
+const SELECT = `SELECT c.client_id, c.name, c.plan, c.scopes, c.per_minute, c.per_day, c.concurrent, c.created_at, c.revoked_at,
+  (SELECT prefix FROM api_credentials k WHERE k.client_id = c.client_id AND k.kind = 'key'
   ORDER BY k.created_at DESC, k.rowid DESC LIMIT 1) AS key_prefix FROM api_clients c`;
 
 /** Rows of subscribed applications and of the hashes of their credentials. */
@@ -53,10 +49,13 @@ export function clientsRepository(database: Database, now: () => number) {
   const revoke = database.prepare(
     `UPDATE api_clients SET revoked_at = ? WHERE client_id = ? AND revoked_at IS NULL`,
   );
+  const webhookSecret = database
+    .prepare<[string], string>(`SELECT webhook_secret FROM api_clients WHERE client_id = ?`)
+    .pluck();
   const rotateWebhook = database.prepare(`UPDATE api_clients SET webhook_secret = ? WHERE client_id = ?`);
   const formerSecrets = formerWebhookSecrets(database, now);
 
-  function fromRow(raw: unknown): StoredClient {
+  function fromRow(raw: unknown): ApiClient {
     const row = Row.parse(raw);
     return {
       clientId: row.client_id,
@@ -67,16 +66,15 @@ export function clientsRepository(database: Database, now: () => number) {
       apiKeyPrefix: row.key_prefix ?? '',
       createdAt: new Date(row.created_at).toISOString(),
       revokedAt: row.revoked_at === null ? null : new Date(row.revoked_at).toISOString(),
-      webhookSecrets: [row.webhook_secret, ...formerSecrets.of(row.client_id)],
     };
   }
 
   return {
-    find: (clientId: string): StoredClient | null => {
+    find: (clientId: string): ApiClient | null => {
       const row = one.get(clientId);
       return row ? fromRow(row) : null;
     },
-    list: (): StoredClient[] => all.all().map(fromRow),
+    list: (): ApiClient[] => all.all().map(fromRow),
     insert: (
       client: Pick<ApiClient, 'clientId' | 'name' | 'plan' | 'scopes' | 'custom'>,
       webhookSecret: string,
@@ -107,8 +105,13 @@ export function clientsRepository(database: Database, now: () => number) {
       return row ? { clientId: row.client_id, hash: row.hash } : null;
     },
     revoke: (clientId: string): boolean => revoke.run(now(), clientId).changes === 1,
+    /** What signs deliveries: the current secret first, after a rotation the old ones behind it for a day; of no client none. */
+    webhookSecrets: (clientId: string): string[] => {
+      const secret = webhookSecret.get(clientId);
+      return secret === undefined ? [] : [secret, ...formerSecrets.of(clientId)];
+    },
     rotateWebhookSecret: (clientId: string, secret: string): void => {
-      formerSecrets.keep(clientId, Row.parse(one.get(clientId)).webhook_secret);
+      formerSecrets.keep(clientId, webhookSecret.get(clientId)!);
       rotateWebhook.run(secret, clientId);
     },
   };

@@ -75,6 +75,6 @@ export function createClientEndpoints(context: WebhooksContext, record: RecordOf
   };
 }
 
-function shown({ secrets: _, clientId: __, ...endpoint }: StoredEndpoint): WebhookEndpoint {
+function shown({ clientId: _, ...endpoint }: StoredEndpoint): WebhookEndpoint {
   return endpoint;
 }

@@ -9,7 +9,6 @@ const Row = z.object({
   client_id: z.string(),
   url: z.string(),
   events: z.string().transform((json) => z.array(EventKind).parse(JSON.parse(json))),
-  secret: z.string(),
   created_at: z.number(),
   disabled_at: z.number().nullable(),
   disabled_reason: z.string().nullable(),
@@ -17,8 +16,6 @@ const Row = z.object({
 
 export interface StoredEndpoint extends WebhookEndpoint {
   readonly clientId: string;
-  /** The current secret first; after a rotation the old ones behind it, for a day. */
-  readonly secrets: readonly string[];
 }
 
 /** Rows of the clients' own receivers. */
@@ -34,6 +31,9 @@ export function endpointsRepository(database: Database, now: () => number) {
   const disable = database.prepare(
     `UPDATE webhook_endpoints SET disabled_at = ?, disabled_reason = ? WHERE endpoint_id = ? AND disabled_at IS NULL`,
   );
+  const secretOf = database
+    .prepare<[string], string>(`SELECT secret FROM webhook_endpoints WHERE endpoint_id = ?`)
+    .pluck();
   const rotate = database.prepare(`UPDATE webhook_endpoints SET secret = ? WHERE endpoint_id = ?`);
   const formerSecrets = formerWebhookSecrets(database, now);
 
@@ -47,7 +47,6 @@ export function endpointsRepository(database: Database, now: () => number) {
       createdAt: new Date(row.created_at).toISOString(),
       disabledAt: row.disabled_at === null ? null : new Date(row.disabled_at).toISOString(),
       disabledReason: row.disabled_reason,
-      secrets: [row.secret, ...formerSecrets.of(row.endpoint_id)],
     };
   }
 
@@ -78,8 +77,13 @@ export function endpointsRepository(database: Database, now: () => number) {
       remove.run(endpointId);
     },
     disable: (endpointId: string, reason: string): void => void disable.run(now(), reason, endpointId),
+    /** What signs deliveries: the current secret first, after a rotation the old ones behind it for a day; of no endpoint none. */
+    secrets: (endpointId: string): string[] => {
+      const secret = secretOf.get(endpointId);
+      return secret === undefined ? [] : [secret, ...formerSecrets.of(endpointId)];
+    },
     rotate: (endpointId: string, secret: string): void => {
-      formerSecrets.keep(endpointId, Row.parse(one.get(endpointId)).secret);
+      formerSecrets.keep(endpointId, secretOf.get(endpointId)!);
       rotate.run(secret, endpointId);
     },
   };

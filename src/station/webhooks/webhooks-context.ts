@@ -9,7 +9,7 @@ export interface WebhooksContext {
   readonly store: Store;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  readonly access: Pick<Access, 'find'>;
+  readonly access: Pick<Access, 'find' | 'webhookSecrets'>;
   readonly receivers: ReturnType<typeof createReceivers>;
   readonly endpoints: ReturnType<typeof endpointsRepository>;
   readonly deliveries: ReturnType<typeof deliveriesRepository>;

@@ -22,7 +22,7 @@ const TROUBLE_MS = 7 * DAY_MS;
 export interface WebhooksOptions {
   readonly store: Store;
   readonly clock: Clock;
-  readonly access: Pick<Access, 'find'>;
+  readonly access: Pick<Access, 'find' | 'webhookSecrets'>;
   readonly audit: Pick<AuditLog, 'append'>;
   readonly allowedReceivers: readonly string[];
   /** PEM file of private certificate authorities. */
@@ -89,7 +89,7 @@ function courierOf(options: WebhooksOptions, context: WebhooksContext) {
     secretsOf: ({ endpointId, clientId }) => {
       const client = access.find(clientId);
       if (!client || client.revokedAt !== null) return [];
-      return endpointId === null ? client.webhookSecrets : (endpoints.find(endpointId)?.secrets ?? []);
+      return endpointId === null ? access.webhookSecrets(clientId) : endpoints.secrets(endpointId);
     },
     auditHead: options.auditHead ?? null,
     authorities: createTrustedAuthorities(options.caFile ?? null),
