@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { act } from 'react';
+import { useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Session } from '../../contract/people.ts';
 import { mount, until } from '../testing/mount.tsx';
-import { useSession, useSessionNews, useSignIn } from './session.ts';
+import { stubStation } from '../testing/station-answers.ts';
+import { useSession, useSessionNews, useSignIn, useSignOut } from './session.ts';
 
 const SESSION: Session = {
   state: 'signed-in',
@@ -78,5 +80,39 @@ it('a window in which nothing is touched locks with the one in which somebody lo
   other.postMessage(null);
   await until(() => expect(mounted.find('p').textContent).toBe('locked'));
   other.close();
+  mounted.unmount();
+});
+
+it('screens ask nothing any more once somebody signed out, on the address where the next one begins either', async () => {
+  let isOver = false;
+  const asked: string[] = [];
+  stubStation((request) => {
+    asked.push(`${request} ${isOver}`);
+    if (request === 'DELETE /session') isOver = true;
+    if (request === 'DELETE /session') return new Response(null, { status: 204 });
+    return Response.json(isOver ? { state: 'signed-out', operators: [] } : SESSION);
+  });
+  function Screen({ path }: { path: string }) {
+    const { mutate: signOut } = useSignOut();
+    useQuery({ queryKey: ['read', path], queryFn: async () => (await fetch(`/operator/of${path}`)).ok });
+    return <button onClick={() => signOut()}>Sign out</button>;
+  }
+  function Counter() {
+    const { pathname } = useLocation();
+    const { data } = useSession();
+    return data?.state === 'signed-in' ? (
+      <Screen key={pathname} path={pathname} />
+    ) : (
+      <p>
+        {data?.state} at {pathname}
+      </p>
+    );
+  }
+  const mounted = mount(<Counter />, SESSION, undefined, '/cases');
+  await until(() => expect(asked).toContain('GET /of/cases false'));
+  mounted.click(mounted.find('button'));
+  await until(() => expect(mounted.find('p').textContent).toContain('signed-out'));
+  await until(() => expect(mounted.find('p').textContent).toBe('signed-out at /'));
+  expect(asked.filter((one) => one.endsWith('true'))).toEqual(['GET /session true']);
   mounted.unmount();
 });

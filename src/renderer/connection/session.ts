@@ -1,4 +1,10 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  notifyManager,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { Session, type SignedIn } from '../../contract/people.ts';
 import { createContext, use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -142,12 +148,16 @@ export function useSignOut() {
   return useMutation({
     mutationKey: [...LEAVING, 'sign-out'],
     mutationFn: () => station.tell('DELETE', '/session'),
-    onSuccess: () => {
-      forgetWork(queries);
-      tellOthers();
-      void navigate('/');
+    onSuccess: tellOthers,
+    onSettled: async (_nothing, refused) => {
+      // Refused or not: what is shown is what the station says of the session.
+      await queries.invalidateQueries({ queryKey: KEY });
+      if (refused !== null) return;
+      // After the gate heard of it: screens that are still shown would ask anew, and be refused.
+      notifyManager.schedule(() => {
+        forgetWork(queries);
+        void navigate('/');
+      });
     },
-    // Refused or not: what is shown is what the station says of the session.
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -30,11 +30,13 @@ export interface Mounted {
 /**
  * @param session who is signed in, for components that ask for it
  * @param queries another cache of answers than an empty one: with the session in it, for the gate, which tells its screens itself
+ * @param address where in the program it is
  */
 export function mount(
   element: ReactNode,
   session?: SignedIn,
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  address = '/',
 ): Mounted {
   if (session) queries.setQueryData(['session'], session);
   const root = document.body.appendChild(document.createElement('div'));
@@ -45,7 +47,7 @@ export function mount(
         <MantineProvider theme={theme} env="test">
           <QueryClientProvider client={queries}>
             <SignedInSession value={session ?? null}>
-              <MemoryRouter>{shown}</MemoryRouter>
+              <MemoryRouter initialEntries={[address]}>{shown}</MemoryRouter>
             </SignedInSession>
           </QueryClientProvider>
         </MantineProvider>,
