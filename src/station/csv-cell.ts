@@ -11,6 +11,12 @@ export function csvCell(value: string | number | null): string {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** Spreadsheets take a file for UTF-8 only by this mark; without it the š of Setswana is garbled. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Start of a file: the mark of UTF-8 and the names of its columns. */
+export const csvHead = (columns: readonly string[]): string => BYTE_ORDER_MARK + csvLine(columns);
+
 /** One line, with its line break. */
 export const csvLine = (values: readonly (string | number | null)[]): string =>
   `${values.map(csvCell).join(',')}\n`;

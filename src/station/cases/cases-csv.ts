@@ -3,7 +3,7 @@ import { localMinuteOf } from '../../contract/local-time.ts';
 import type { CaseFilter, CaseSummary } from '../../contract/cases.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import { csvLine } from '../csv-cell.ts';
+import { csvHead, csvLine } from '../csv-cell.ts';
 import { countCases, eachCase } from './case-list.ts';
 import type { CaseMarks } from './duplicates.ts';
 
@@ -23,9 +23,6 @@ export const CASE_COLUMNS = [
   'risk_score',
 ] as const;
 
-/** Excel takes a file for UTF-8 only by this mark; without it the š of Setswana is garbled. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /**
  * Matching cases as a CSV file, in chunks. Audited before the first one, with the names of the filters and without the
  * search text.
@@ -41,7 +38,7 @@ export function casesCsv(
   return pieces();
 
   function* pieces(): Generator<string> {
-    yield BYTE_ORDER_MARK + csvLine(CASE_COLUMNS);
+    yield csvHead(CASE_COLUMNS);
     for (const page of eachCase(database, marks, query)) yield page.map(lineOf).join('');
   }
 }

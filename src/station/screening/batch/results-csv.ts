@@ -1,5 +1,5 @@
 import type { ScreeningResult } from '../../../contract/screening.ts';
-import { csvLine } from '../../csv-cell.ts';
+import { csvHead, csvLine } from '../../csv-cell.ts';
 import type { Customer } from './customers-csv.ts';
 
 export const RESULT_COLUMNS = [
@@ -17,7 +17,7 @@ export const RESULT_COLUMNS = [
   'case_id',
 ] as const;
 
-export const resultHeader = csvLine(RESULT_COLUMNS);
+export const resultHeader = csvHead(RESULT_COLUMNS);
 
 /** The lines of one customer: one per hit, or one saying that there is none, or why nothing was searched. */
 export function resultLines(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { csvLine } from '../../csv-cell.ts';
+import { csvHead, csvLine } from '../../csv-cell.ts';
 import { writeDurably } from '../../store/durable-file.ts';
 import { resultLines, type ResultLine } from './result-lines.ts';
 
@@ -46,7 +46,7 @@ export async function writeResultsCsv(
   for await (const line of resultLines(results))
     if (inputs.get(line.name) === line.input) rows.set(line.name, rowOf(line));
   const ordered = [...inputs.keys()].flatMap((name) => rows.get(name) ?? []);
-  writeDurably(table, [csvLine(COLUMNS), ...ordered].join(''));
+  writeDurably(table, [csvHead(COLUMNS), ...ordered].join(''));
 }
 
 function rowOf(line: ResultLine): string {
