@@ -15,6 +15,11 @@ it('a scan’s extractedData can be sent on for validation, with what the docume
   });
 });
 
+it('parts of a name are validated under the names that screening has for them', () =>
+  expect(identityFields({ fields: { firstName: 'Kago', lastName: 'Sebina', surname: 'Modise' } })).toEqual({
+    fields: { forenames: 'Kago', surname: 'Modise' },
+  }));
+
 it('the answer of a scan can be sent on to the register and to screening as it is', () => {
   const business = {
     requestId: 'r',

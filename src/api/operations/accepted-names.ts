@@ -9,10 +9,21 @@ const isBody = (sent: unknown): sent is Body =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 
 /**
- * `extractedData` of a scan as `fields`, or the fields by themselves beside `documentType` and `mrz`. The lines of a zone are
+ * Parts of the name as screening calls them; `extractedData` of a scan as `fields`, or the fields by themselves beside `documentType` and `mrz`. The lines of a zone are
  * enough without fields, and may be one text.
  */
-export function identityFields(sent: unknown): unknown {
+export function identityFields(given: unknown): unknown {
+  const sent = askedFields(given);
+  if (!isBody(sent) || !isBody(sent['fields'])) return sent;
+  const { firstName, lastName, ...fields } = sent['fields'];
+  const parts = {
+    ...(firstName === undefined ? {} : { forenames: firstName }),
+    ...(lastName === undefined ? {} : { surname: lastName }),
+  };
+  return { ...sent, fields: { ...parts, ...fields } };
+}
+
+function askedFields(sent: unknown): unknown {
   if (!isBody(sent)) return sent;
   const { documentType, mrz: zone, extractedData, fields: named, ...others } = sent;
   const mrz = typeof zone === 'string' ? zone.trim().split(/\s*\n\s*/) : zone;

@@ -34,6 +34,10 @@ export const numberChecks = {
     en: 'A state code in the machine-readable zone is none that ICAO Doc 9303 lists.',
     tn: 'Khoutu ya naga e e mo meleng ya motšhini ga e yo mo lenaaneng la ICAO Doc 9303.',
   },
+  zoneSpecimen: {
+    en: 'The state code UTO in the machine-readable zone is that of specimens, and of no state.',
+    tn: 'Khoutu ya naga ya UTO mo meleng ya motšhini ke ya dikao, ga se ya naga epe.',
+  },
   zoneName: {
     en: 'The name in the machine-readable zone holds something other than letters.',
     tn: 'Leina le le mo meleng ya motšhini le na le sengwe se e seng ditlhaka.',

@@ -126,6 +126,14 @@ export const checks = {
     en: '{{field, field}} does not have the form of {{kind}}.',
     tn: '{{field, field}} ga e na sebopego sa {{kind}}.',
   },
+  otherWholeName: {
+    en: '{{part, field}} is no part of {{whole, field}}.',
+    tn: '{{part, field}} ga se karolo ya {{whole, field}}.',
+  },
+  notChecked: {
+    en: 'No rule checks these fields of this kind of document: {{fields}}.',
+    tn: 'Ga go na molao o o tlhatlhobang tse tsa mofuta o wa lokwalo: {{fields}}.',
+  },
   noZone: {
     en: 'The lines are not a machine-readable zone of any known format.',
     tn: 'Mela ga se karolo e e balwang ke motšhini ya sebopego sepe se se itsegeng.',

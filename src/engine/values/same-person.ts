@@ -47,6 +47,16 @@ export function areOtherSurnames(a: string, b: string): boolean {
   return !joined && !these.some((x) => those.some((y) => resemble(x, y)));
 }
 
+/**
+ * Does a whole name lack a part of it, its surname or its forenames? Parts match as loosely as surnames do; a name of
+ * one word may be cut, and is not judged.
+ *
+ * @param parts as a zone or a form has them; empty ones are skipped
+ */
+export function lacksPart(whole: string, parts: readonly (string | null | undefined)[]): boolean {
+  return words(whole).length > 1 && parts.some((part) => part && areOtherSurnames(part, whole));
+}
+
 /** Lower case; letters that zones lack are kept for `areSpellingsOfOne`. */
 function words(name: string): string[] {
   return name

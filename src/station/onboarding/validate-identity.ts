@@ -21,9 +21,10 @@ import {
 } from '../../engine/documents/document-type.ts';
 import { documentTypes } from '../../engine/documents/document-types.ts';
 import { defaultPack } from '../../engine/packs/index.ts';
+import { isOfPerson, losesWords, partsOfName } from './names-of-request.ts';
 import { typedZone } from './typed-zone.ts';
 import { nationalityOfZone, zoneOfNamedType } from './zone-of-request.ts';
-import { inOrder, inThePast, notExpired } from '../../engine/documents/checks/days.ts';
+import { ageBetween, inOrder, inThePast, notExpired } from '../../engine/documents/checks/days.ts';
 
 /** Score that known typed values add to a document type, and that its zone adds (set by hand, ADR 401). */
 const FIT = { known: 0.1, zone: 0.05 } as const;
@@ -44,14 +45,21 @@ export function validateIdentity(
   const checks: Check[] = [];
   const values = new Map<string, ChosenValue>();
   const normalised: Record<string, string> = {};
+  const unchecked: string[] = [];
 
   for (const [name, given] of Object.entries(request.fields)) {
     if (given === undefined || given.trim() === '') continue;
     const kind = kindOf(type, name);
-    if (!kind) continue;
+    if (!kind) {
+      unchecked.push(name);
+      continue;
+    }
     const parsed = kind.parse(given.trim(), { today, namedHere: true });
     // No list of nationalities is complete: accept any plausible one.
-    const accepted = parsed !== null && (parsed.quality >= RIGHT_FORM || kind === nationality);
+    const accepted =
+      parsed !== null &&
+      (parsed.quality >= RIGHT_FORM || kind === nationality) &&
+      !(isOfPerson(kind) && losesWords(given, String(parsed.value)));
     checks.push(
       checkOf({
         id: 'field-format',
@@ -70,6 +78,7 @@ export function validateIdentity(
     for (const note of parsed.notes)
       checks.push(checkOf({ id: 'field-note', outcome: 'note', says: note, fields: [name] }));
   }
+  checks.push(...partsOfName(normalised));
   if (request.mrz && !zone)
     checks.push(
       checkOf({
@@ -93,6 +102,15 @@ export function validateIdentity(
         outcome: 'failed',
         says: message('checks.nothingToCheck'),
         fields: [],
+      }),
+    );
+  else if (unchecked.length > 0)
+    checks.push(
+      checkOf({
+        id: 'fields-unchecked',
+        outcome: 'note',
+        says: message('checks.notChecked', { fields: unchecked.join(', ') }),
+        fields: unchecked,
       }),
     );
 
@@ -124,11 +142,15 @@ function addFromZone(values: Map<string, ChosenValue>, type: DocumentType, view:
   }
 }
 
+/** Years that the oldest person on record lived (Jeanne Calment, 1875–1997). */
+const OLDEST = 122;
+
 /** Rules for every identity document, whether or not its type prints the date of issue. */
 const OF_ANY_TYPE: readonly CheckRule[] = [
   zoneContents,
   notExpired('expiryDate'),
   inThePast('dateOfBirth'),
+  ageBetween('dateOfBirth', 0, OLDEST),
   inThePast('dateOfIssue'),
   inOrder('dateOfBirth', 'dateOfIssue'),
   inOrder('dateOfIssue', 'expiryDate'),

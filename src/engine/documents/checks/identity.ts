@@ -7,7 +7,7 @@ import type { Check } from '../../../contract/verification.ts';
 import { compact, fold } from '../../values/text/fold.ts';
 import { printedInsteadOfExpiry } from '../find/zones/printed-expiry.ts';
 import type { CheckRule, Readings } from '../document-type.ts';
-import { areOtherSurnames, comparePersons } from '../../values/same-person.ts';
+import { areOtherSurnames, comparePersons, lacksPart } from '../../values/same-person.ts';
 import { textOf } from './readings.ts';
 
 /** The check digits of the machine-readable zone (ICAO Doc 9303 part 3). */
@@ -54,10 +54,7 @@ export function zoneAgainstPrint(
             : compare === 'sex'
               ? sexOf(read) === printed
               : compare === 'name'
-                ? comparePersons(
-                    `${zone.fields['firstName'] ?? ''} ${zone.fields['lastName'] ?? ''}`,
-                    printed,
-                  ) !== 'different'
+                ? isNameOfZone(zone, printed)
                 : compare === 'surname'
                   ? !areOtherSurnames(read, printed)
                   : areLikeCodes(read, printed, hasRightDigit(zone, zoneField));
@@ -97,6 +94,12 @@ function areLikeCodes(zone: string, printed: string, isProtected: boolean): bool
   const look = (x: string, y: string): boolean =>
     x === y || (/\d/.test(x) !== /\d/.test(y) && compact(x).text === compact(y).text);
   return isProtected && a.length === b.length && [...a].every((x, i) => look(x, b[i]!));
+}
+
+/** Is a printed whole name that of the zone? One of two names in common is not enough: brothers have that. */
+function isNameOfZone({ fields }: MachineReadableZone, printed: string): boolean {
+  const parts = [fields['firstName'], fields['lastName']];
+  return comparePersons(parts.join(' '), printed) !== 'different' && !lacksPart(printed, parts);
 }
 
 /** `male`, `female` or `nonspecified`, as cards print them. */

@@ -32,17 +32,20 @@ const possibleDay =
         });
   };
 
+/** Utopia: no state, but the one of the specimens in Doc 9303 (part 3, section 5, table H). */
+const SPECIMEN_STATE = 'UTO';
+
 /** A code not listed in Doc 9303 part 3, section 5; lists change, so it is a note. */
 const knownState =
   (zoneField: string): Rule =>
   ({ fields }) => {
     const code = fields[zoneField] ?? '';
-    return isState(code)
+    return isState(code) && code !== SPECIMEN_STATE
       ? null
       : checkOf({
           id: 'mrz-state',
           outcome: 'note',
-          says: message('numberChecks.zoneState'),
+          says: message(code === SPECIMEN_STATE ? 'numberChecks.zoneSpecimen' : 'numberChecks.zoneState'),
           actual: code,
           fields: [zoneField],
         });

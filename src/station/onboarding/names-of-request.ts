@@ -1,0 +1,54 @@
+import { message } from '../../contract/messages/message.ts';
+import type { Check } from '../../contract/verification.ts';
+import { checkOf } from '../../engine/documents/checks/check.ts';
+import { identityForenames, identityName, identityNamePart } from '../../engine/values/identity-name.ts';
+import type { ValueKind } from '../../engine/values/kind.ts';
+import { lacksPart } from '../../engine/values/same-person.ts';
+
+/** Is a field one of a person's names? */
+export const isOfPerson = ({ name }: ValueKind): boolean =>
+  [identityName, identityNamePart, identityForenames].some((kind) => kind.name === name);
+
+/** Not words of the name itself: "(Mrs)", and the name at birth behind the present one. */
+const BESIDE_NAME = /\([^()]*\)|[,;]?\s(?:born|n[ée]e|formerly)\s.*$/iu;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\d]+/gu) ?? [];
+
+/**
+ * Would a name lose words? Around a name on paper may stand anything; a name that was sent is a name from end to end:
+ * no digits, no second person behind a stroke. Titles before it may go.
+ */
+export function losesWords(sent: string, taken: string): boolean {
+  const words = wordsOf(sent.replace(BESIDE_NAME, ' '));
+  const kept = new Set(wordsOf(taken));
+  const last = words.findLastIndex((word) => kept.has(word));
+  const first = words.findIndex((word) => kept.has(word));
+  return (
+    words.some((word) => /\d/.test(word)) ||
+    last < words.length - 1 ||
+    words.slice(first).some((word) => !kept.has(word))
+  );
+}
+
+/** A surname or forenames that the full name beside them does not have. */
+export function partsOfName(sent: Readonly<Record<string, string>>): Check[] {
+  const field = sent['fullName'] === undefined ? 'name' : 'fullName';
+  const whole = sent[field] ?? '';
+  return ['surname', 'forenames'].flatMap((name) => {
+    const part = sent[name];
+    return part !== undefined && lacksPart(whole, [part])
+      ? checkOf({
+          id: 'name-parts',
+          outcome: 'failed',
+          says: message('checks.otherWholeName', { part: name, whole: field }),
+          expected: whole,
+          actual: part,
+          fields: [name, field],
+        })
+      : [];
+  });
+}
