@@ -84,6 +84,10 @@ export const notes = {
     en: 'A small letter stands among capitals: it may be none.',
     tn: 'Tlhaka e nnye e fa gare ga ditlhaka tse ditona: e ka tswa e se tlhaka.',
   },
+  digitInName: {
+    en: 'A digit stands in this name: it is taken for the letter that it looks like.',
+    tn: 'Go na le palo mo leineng le: e tserwe jaaka tlhaka e e tshwanang le yone.',
+  },
   otherCurrency: { en: 'The amount is in {{currency}}.', tn: 'Madi a ka {{currency}}.' },
   dollar: {
     en: 'Several countries call their money dollar; none is named.',

@@ -2,6 +2,7 @@ import { message } from '../../contract/messages/message.ts';
 import { areSpellingsOfOneName } from './text/transliteration.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 import { TITLE } from './name-as-printed.ts';
+import { isPartedOtherwise } from './same-person.ts';
 import { namePart, personName, withoutInitials } from './person-name.ts';
 
 /** Quality of a name on a card, 0–1: part of a name; a whole one of several words; of one word (chosen on drawn specimens, ADR 401). */
@@ -53,8 +54,20 @@ const MIXED = message('notes.smallLetter');
 /** The general type's result, unless it drops, rejects or doubts words. */
 function whereAsked(kind: ValueKind, sureness: Sureness): ValueKind['parse'] {
   const parse = parseAsked(kind, sureness);
-  return (printed, context) => unlessMixed(parse(printed.replace(BLANK_BEHIND_HYPHEN, '-'), context));
+  return (printed, context) => {
+    const text = printed.replace(BLANK_BEHIND_HYPHEN, '-');
+    const letters = text.replace(MISREAD_LETTER, (digit) => LOOKS_LIKE[digit]!);
+    const parsed = unlessMixed(parse(text, context));
+    if (parsed || !context.namedHere || letters === text) return parsed;
+    const mended = parse(letters, context);
+    return mended && { ...mended, doubt: DIGIT };
+  };
 }
+
+/** `SEB1NA`: OCR reads letters as digits. Behind two letters: `G1AN` is mostly a piece of print. */
+const LOOKS_LIKE: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S', 8: 'B' };
+const MISREAD_LETTER = /(?<=\p{L}{2})[0158](?=\p{L}|\s|$)/gu;
+const DIGIT = message('notes.digitInName');
 
 const unlessMixed = (parsed: Parsed | null): Parsed | null =>
   parsed && (MIXED_CASE.test(String(parsed.value)) || SMALL_BEFORE.test(String(parsed.value)))
@@ -82,6 +95,9 @@ const inZone: ValueKind['ofZone'] = (text) =>
 const sameName: ValueKind['same'] = (a, b) =>
   typeof a === 'string' && typeof b === 'string' && areSpellingsOfOneName(a, b);
 
+/** Of a part also the order says something: its first name is the one that people go by. */
+const samePart: ValueKind['same'] = (a, b) => sameName(a, b) && !isPartedOtherwise(String(a), String(b), '');
+
 const partAsked = whereAsked(namePart, OF_PART);
 
 /** "Name / Nom: ERIKSSON, ANNA MARIA" (as in Doc 9303's samples): surname before the comma. "JR" is no given name. */
@@ -91,7 +107,7 @@ const BEFORE_COMMA =
 /** Surname or forenames of an identity document. */
 export const identityNamePart: ValueKind = {
   ...namePart,
-  same: sameName,
+  same: samePart,
   ownPlace: true,
   ofZone: inZone,
   parse: (printed, context) =>

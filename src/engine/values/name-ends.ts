@@ -10,9 +10,11 @@ export const ENDS_BEFORE_MORE = new RegExp(
   'i',
 );
 /** Other ends of a name: digits, brackets, an employee number, a period, a job title. */
-const SIGN = String.raw`\s*[(\d:;|_/]|\s[-–—]\s`;
+const SIGN = String.raw`\s*[(:;|_/]|\s[-–—]\s`;
+/** Not in or directly behind a word, where a digit that looks like a letter is a misread one: "SEB1NA", "KAG0". */
+const DIGITS = String.raw`\s+\d|(?<![\p{L}\d])\d|\d+(?![\p{L}\d])(?<!\p{L}[0158])`;
 const NUMBER = String.raw`\s+(?:(?:${STAFF}|pay)\.? ?)?(?:no|nr|number)\b\.?(?=[\s:]*(?:[^\s:]\S*)?\d)`;
 const PERIOD = String.raw`\s+for the (?:period|month|year)\b`;
 const OFFICE_WORDS = 'HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior';
 const OFFICE_HELD = String.raw`\s+(?:${OFFICE_WORDS})\s+(?:${POSTS}|superintendent|assistant)\b`;
-export const BEFORE_ANOTHER = new RegExp([SIGN, NUMBER, PERIOD, OFFICE_HELD].join('|'), 'i');
+export const BEFORE_ANOTHER = new RegExp([SIGN, DIGITS, NUMBER, PERIOD, OFFICE_HELD].join('|'), 'iu');

@@ -47,6 +47,34 @@ export function areOtherSurnames(a: string, b: string): boolean {
   return !joined && !these.some((x) => those.some((y) => resemble(x, y)));
 }
 
+const isWord = (word: string): boolean => word.length >= 3;
+
+/**
+ * Do zone and print part a name in different ways? A printed word may be missing in a zone that is cut, and a word of the
+ * zone on a further line of the print; but not both, no word may stand in the other part, and their order is one.
+ *
+ * @param part surname or forenames of the zone; `other`: the other of these
+ */
+export function isPartedOtherwise(part: string, printed: string, other: string): boolean {
+  if (areOtherSurnames(part, printed)) return true;
+  const [these, those] = [words(part), words(printed)];
+  // A whole name behind one caption says nothing of its parts.
+  const isWhole =
+    other !== '' &&
+    [part, other].every((one) => words(one).every((word) => !areOtherSurnames(word, printed)));
+  if (isWhole || sameWord(these.join(''), those.join(''))) return false;
+  const places = those.map((word) => these.findIndex((one) => sameWord(one, word)));
+  const exact = places.filter((at) => at >= 0);
+  if (exact.some((at, i) => at < (exact[i - 1] ?? 0))) return true;
+  const strange = those.filter((word) => isWord(word) && areOtherSurnames(part, word));
+  const unprinted = these.filter((word) => isWord(word) && areOtherSurnames(printed, word));
+  const ofOther = words(other);
+  return (
+    (strange.length > 0 && unprinted.length > 0) ||
+    strange.some((word) => ofOther.some((one) => sameWord(one, word)))
+  );
+}
+
 /**
  * Does a whole name lack a part of it, its surname or its forenames? Parts match as loosely as surnames do; a name of
  * one word may be cut, and is not judged.

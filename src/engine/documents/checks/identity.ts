@@ -7,7 +7,7 @@ import type { Check } from '../../../contract/verification.ts';
 import { compact, fold } from '../../values/text/fold.ts';
 import { printedInsteadOfExpiry } from '../find/zones/printed-expiry.ts';
 import type { CheckRule, Readings } from '../document-type.ts';
-import { areOtherSurnames, comparePersons, lacksPart } from '../../values/same-person.ts';
+import { comparePersons, isPartedOtherwise, lacksPart } from '../../values/same-person.ts';
 import { textOf } from './readings.ts';
 
 /** The check digits of the machine-readable zone (ICAO Doc 9303 part 3). */
@@ -56,7 +56,7 @@ export function zoneAgainstPrint(
               : compare === 'name'
                 ? isNameOfZone(zone, printed)
                 : compare === 'surname'
-                  ? !areOtherSurnames(read, printed)
+                  ? !isPartedOtherwise(read, printed, otherPart(zone, zoneField))
                   : areLikeCodes(read, printed, hasRightDigit(zone, zoneField));
         return [
           checkOf({
@@ -95,6 +95,10 @@ function areLikeCodes(zone: string, printed: string, isProtected: boolean): bool
     x === y || (/\d/.test(x) !== /\d/.test(y) && compact(x).text === compact(y).text);
   return isProtected && a.length === b.length && [...a].every((x, i) => look(x, b[i]!));
 }
+
+/** The name beside a part of a name in the zone. */
+const otherPart = ({ fields }: MachineReadableZone, part: string): string =>
+  fields[part === 'lastName' ? 'firstName' : 'lastName'] ?? '';
 
 /** Is a printed whole name that of the zone? One of two names in common is not enough: brothers have that. */
 function isNameOfZone({ fields }: MachineReadableZone, printed: string): boolean {

@@ -60,6 +60,65 @@ describe('the expiry of a zone', () => {
   });
 });
 
+describe('names of the zone', () => {
+  const named = (zone: string, surname: string, forenames: string): VerifiedDocument =>
+    read(zoneOf('TD3', `P<UTO${zone}`, 'KB12345670UTO8502030F2705140'), [
+      [100, 200, 'Surname'],
+      [100, 225, surname],
+      [100, 300, 'Given names'],
+      [100, 325, forenames],
+    ]);
+
+  it.each([
+    ['EXAMPLE<<TINA<RUTH', 'Example', 'Tina Ruth'],
+    ['VAN<WYK<<TINA', 'VAN WYK', 'TINA'],
+    ['VANWYK<<TINA<RUTH', 'VAN WYK', 'TINARUTH'],
+    ['SOERENSEN<<AASE', 'SØRENSEN', 'ÅSE'],
+    ['KAGO<<KAGO', 'KAGO', 'KAGO'],
+    ['EXAMPLE<<TINA<RUTH', 'EXAMPLE TINA RUTH', 'TINA RUTH'],
+  ])('%s are sure where the print has %s, %s', (zone, ...printed) =>
+    expect(sureOf(named(zone, ...printed), 'forenames')).toBeGreaterThan(GREEN),
+  );
+
+  it.each([
+    ['EXAMPLE<<TINA<RUTH', 'TINA RUTH', 'EXAMPLE', 'surname'],
+    ['EXAMPLE<<TINA<RUTH', 'RUTH EXAMPLE', 'TINA', 'surname'],
+    ['VAN<WYK<<TINA<RUTH', 'WYK', 'TINA RUTH VAN', 'forenames'],
+    ['EXAMPLE<<TINA<RUTH', 'EXAMPLE', 'RUTH TINA', 'forenames'],
+    ['EXAMPLE<<TINA<RUTH', 'EXAMPLE', 'TINA MARIA', 'forenames'],
+  ])('%s are held where the print has %s, %s', (zone, surname, forenames, field) =>
+    expect(sureOf(named(zone, surname, forenames), field)).toBeLessThan(0.6),
+  );
+});
+
+describe('a printed name with a digit among its letters', () => {
+  const surname = (printed: string) =>
+    understand(
+      [
+        pageOf([
+          [100, 100, 'PASSPORT'],
+          [100, 200, 'Surname'],
+          [100, 225, printed],
+          [100, 300, 'Passport No'],
+          [100, 325, 'KB1234567'],
+        ]),
+      ],
+      { ...anyRequest, category: 'IDENTITY' },
+    ).documents[0]!.fields.find(({ name }) => name === 'surname')!;
+
+  it.each([
+    ['SEB1NA', 'SEBINA'],
+    ['SEBINA-MA5EKO', 'SEBINA-MASEKO'],
+    ['MOYO BAKO8', 'MOYO BAKOB'],
+  ])('is held as what it looks like: %s', (printed, value) =>
+    expect(surname(printed)).toMatchObject({ value, confidence: expect.closeTo(0.55) }),
+  );
+
+  it.each(['SE7INA', 'SEBI4NA', 'G1AN'])('or is not read: %s', (printed) =>
+    expect(surname(printed).value).toBeNull(),
+  );
+});
+
 describe('a number in the zone and in print', () => {
   const outcome = (printed: string): string[] =>
     read(passport(), [
