@@ -29,13 +29,19 @@ describe('text that programs are told to read in place of what is printed', () =
 
   it.each([
     ['a number', '621234563456', 'Customer'],
-    ['another name', 'Refilwe Moyo', 'Transport allowance'],
-  ])(
-    'is weak when it holds %s and words are shown: writers spell out abbreviations',
-    async (_, text, look) => {
-      expect(await says(text, look)).toMatchObject([{ strength: 'weak', before: text, after: look }]);
-    },
-  );
+    ['a person', 'Refilwe Moyo', 'Transport allowance'],
+  ])('is strong when it holds %s and words are shown', async (_, text, look) => {
+    expect(await says(text, look)).toMatchObject([{ strength: 'strong', before: text, after: look }]);
+  });
+
+  it.each([
+    ['an abbreviation spelled out', 'Proprietary Limited', 'Pty Ltd'],
+    ['a number for a code of letters', '621234563456', 'XBDFG'],
+    ['other words', 'Rent for the flat', 'Transport allowance'],
+    ['another spelling of a name', 'Refilwe Moyo', 'Refiloe Moyoh'],
+  ])('is never strong when it holds %s', async (_, text, look) => {
+    expect((await says(text, look)).filter(({ strength }) => strength !== 'weak')).toEqual([]);
+  });
 
   it.each([
     ['a number for its words', '2000', 'two thousand'],

@@ -2,6 +2,8 @@ import { addTo } from '../../../contract/lists-by-key.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
+import { isPersonsName } from '../person-names.ts';
+import { comparePersons } from '../../values/same-person.ts';
 import type { Replacement } from '../../pdf/marked-content.ts';
 import { united } from '../../pdf/matrix.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
@@ -13,11 +15,11 @@ import { shownText } from './shown-text.ts';
 /**
  * Text with another replacement text (ActualText, ISO 32000-1, 14.9.4) than it looks like. Producers use it for
  * hyphens, ligatures, abbreviations, numbers in words, and letters that a font does not map: digits stay the same, and
- * words share letters.
+ * words share letters. Other figures, or a number or a person's name in place of words, are strong.
  */
 export const replacementText: FileDetector = {
   id: 'replacement-text',
-  version: '2',
+  version: '3',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -25,18 +27,19 @@ export const replacementText: FileDetector = {
     return shownText(pdf).flatMap(({ page, glyphs }) =>
       [...bySequence(glyphs)].flatMap(([replacement, own]) => {
         const look = lookOf(own);
-        const figures = sayOtherFigures(look, replacement.text);
-        if (!figures && !(areNamed(own) && sayOther(look, replacement.text))) return [];
+        const told = replacement.text;
+        const figures = sayOtherFigures(look, told);
+        if (!figures && !(areNamed(own) && sayOther(look, told))) return [];
         return [
           finding(replacementText, {
             // Producers spell out abbreviations, and numbers painted in letters.
-            strength: figures ? 'strong' : 'weak',
+            strength: figures || (isOfWords(look, own) && isAnotherValue(look, told)) ? 'strong' : 'weak',
             page: page.index,
             box: pdf.toPixels(page, own.map(({ box }) => box).reduce(united)),
             value: own.length,
-            says: message('pdfFindings.toldOtherwise', { shown: short(look), told: short(replacement.text) }),
+            says: message('pdfFindings.toldOtherwise', { shown: short(look), told: short(told) }),
             detail: `ActualText of a marked-content sequence of ${own.length} characters`,
-            before: replacement.text,
+            before: told,
             after: look,
           }),
         ];
@@ -72,6 +75,19 @@ function sayOther(look: string, told: string): boolean {
   return figuresMeant(b).length >= MIN_CHARACTERS || (shown.length > 1 && read.length > 1);
 }
 
+/** Does it say nothing but a number longer than a year, or the name of a person whom the text does not name? */
+const isAnotherValue = (look: string, told: string): boolean =>
+  (figuresOf(told).length >= MIN_FIGURES && !WORD.test(told)) ||
+  (isPersonsName(told) && comparePersons(look, told) === 'different');
+
+/** Words and no abbreviations, nor letters of a font that draws barcodes. */
+const isOfWords = (look: string, glyphs: readonly PaintedGlyph[]): boolean =>
+  wordsOf(look).some((word) => WORD.test(word)) && !glyphs.some(({ font }) => BARCODES.test(font.family));
+
+const BARCODES = /bar ?code|code ?(?:39|93|128|25)|3 ?of ?9|2 ?of ?5|\b(?:ean|upc|qr)/i;
+const MIN_FIGURES = 5;
+/** Five letters with a vowel among them: no abbreviation, unit or code. */
+const WORD = /(?=\p{L}*[aeiou])\p{L}{5,}/iu;
 /** Minimum characters of a text that is no abbreviation, and of a number that is no count. */
 const MIN_CHARACTERS = 4;
 const ROMAN = /^[MDCLXVI]+$/;
