@@ -8,7 +8,6 @@ import { loadCalibration, quantileOf } from './calibration.ts';
 import { detectChannel, pictureChannel } from './channel.ts';
 import { documentDetectors, fileDetectors, pageSetDetectors } from './detectors.ts';
 import type { PageEvidence } from './detector.ts';
-import { figuresOf } from './figures.ts';
 import { fuse, type Rarity } from './fusion.ts';
 import { heatMap } from './heat-map.ts';
 import { errorLevels } from './image/error-levels.ts';
@@ -51,9 +50,9 @@ export interface FileInspector {
    * @returns its pages; none if some are not text alone, since figures in those may explain the others
    */
   addOwnText(): Promise<readonly ReadPage[]>;
-  /** Pages on which a small picture lies over figures: what it shows is for {@link addRendered} to say. */
+  /** Pages on which a small picture lies over figures or a name: what it shows is for {@link addRendered} to say. */
   pagesToRead(): readonly number[];
-  /** A whole page as it looks, of which only the pictures over figures are read. */
+  /** A whole page as it looks, of which only those pictures are read. */
   addRendered(pageInFile: number, raster: Raster, orientation: ShownPage['orientation']): Promise<void>;
   /** The report. `documents` are those found in this file. */
   finish(documents: readonly VerifiedDocument[], profile: ForensicProfile): Promise<ForensicReport>;
@@ -89,11 +88,6 @@ export function startMeasuredInspection(
   let isAllText = true;
   let quick: 'structure' | 'text' | null = options.mode === 'quick' ? 'structure' : null;
   let spent = performance.now() - started;
-  /** Of pictures over figures: logos and signatures lie over words. */
-  const readPictures = async (pageInFile: number, raster: Raster): Promise<Finding[]> =>
-    (await readPastedPictures(evidence, pageInFile, raster)).filter(
-      ({ before }) => figuresOf(before ?? '') !== '',
-    );
 
   return {
     measurements,
@@ -120,7 +114,8 @@ export function startMeasuredInspection(
         pictures.push(measured.kind);
       }
       const wholePage = !report.split && !report.rectified && report.skew === 0;
-      if (evidence.pdf && wholePage) said.push(...(await readPictures(report.pageInFile, page.page.raster)));
+      if (evidence.pdf && wholePage)
+        said.push(...(await readPastedPictures(evidence, report.pageInFile, page.page.raster)));
       if (options.mode === 'full') {
         const again = confirmBy(page.page.raster);
         await judges.add(page.reading, again, blankIn(page.page.raster));
@@ -130,11 +125,12 @@ export function startMeasuredInspection(
     },
     async addOwnText() {
       const from = performance.now();
-      const text = evidence.pdf ? pagesOfText(evidence.pdf) : { pages: [], isAll: true };
-      isAllText = text.isAll;
-      if (quick && isAllText && text.pages.length > 0) quick = 'text';
-      for (const reading of text.pages) await judges.add(reading, () => Promise.resolve(true));
-      const read = isAllText ? text.pages : [];
+      const text = evidence.pdf && pagesOfText(evidence.pdf);
+      isAllText = text?.isAll ?? true;
+      if (quick && isAllText && text && text.pages.length > 0) quick = 'text';
+      for (const reading of text?.pages ?? [])
+        await judges.add(reading, () => Promise.resolve(true), text?.isBlank(reading));
+      const read = isAllText ? (text?.pages ?? []) : [];
       // Pages that were read already stand for themselves.
       if (pages.length === 0)
         pages.push(...read.map((reading) => ({ reading, pageInFile: reading.report.pageInFile })));
@@ -145,7 +141,7 @@ export function startMeasuredInspection(
     async addRendered(pageInFile, raster, orientation) {
       const from = performance.now();
       evidence.pdf?.setShown(pageInFile, { ...raster, orientation });
-      said.push(...(await readPictures(pageInFile, raster)));
+      said.push(...(await readPastedPictures(evidence, pageInFile, raster)));
       spent += performance.now() - from;
     },
     async finish(documents, profile) {

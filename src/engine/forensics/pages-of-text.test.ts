@@ -64,3 +64,42 @@ describe('a quick look at a PDF of text', () => {
     expect(await quickLook('7,400.00', draw)).toEqual(['INCONCLUSIVE']);
   });
 });
+
+describe('a statement whose row was taken out', () => {
+  const AMOUNTS = [800, 250, 120, 75, 410, 90, 333, 48];
+  const TAKEN = 4;
+
+  /** @param more draws something beside the place of the row that is missing */
+  async function quickly(more: (doc: PDFKit.PDFDocument, y: number) => void): Promise<string[]> {
+    const bytes = await pdf((doc) => {
+      doc.fontSize(10).text('Statement of account', 60, 60);
+      let balance = 9000;
+      for (const [k, amount] of AMOUNTS.entries()) {
+        const y = 100 + 20 * k;
+        balance -= amount;
+        if (k === TAKEN) more(doc, y);
+        else
+          doc
+            .text(`${10 + k}/03/2026 Card purchase`, 60, y, { lineBreak: false })
+            .text(`${amount}.00`, 250, y, { width: 80, align: 'right' })
+            .text(`${balance}.00`, 400, y, { width: 80, align: 'right' });
+      }
+    });
+    const look = startInspection({ name: 'a file', bytes }, 0, { mode: 'quick', today: '2026-11-29' });
+    await look.addOwnText();
+    const { findings } = await look.finish([], 'income');
+    return findings.filter(({ strength }) => strength === 'strong').map(({ detector }) => detector);
+  }
+
+  it('is seen by the gap that its row left', async () => {
+    expect(await quickly(() => undefined)).toEqual(['erased-row']);
+  });
+
+  it.each<[string, Parameters<typeof quickly>[0]]>([
+    ['was blackened', (doc, y) => void doc.rect(60, y, 420, 10).fill('#000').fill('#000')],
+    ['is a picture', (doc, y) => void doc.image(PIXEL, 60, y, { width: 420, height: 10 })],
+    ['was drawn as outlines', (doc, y) => void doc.path(`M60 ${y} l 9 9 l 3 -9 z`).fill('#000')],
+  ])('is not said to be erased where it %s', async (_, more) => {
+    expect(await quickly(more)).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import { sharedHeight, sharedWidth } from '../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { layerLines } from '../ocr/text-layer/layer-lines.ts';
 import { inReadingOrder } from '../ocr/reading-order.ts';
@@ -5,11 +6,12 @@ import { arrayOf } from '../pdf/cross-reference.ts';
 import { coveredGlyphs, looksLikePaper } from '../pdf/covers.ts';
 import type { Rectangle } from '../pdf/matrix.ts';
 import { sheetOf, type PdfPage } from '../pdf/pages.ts';
-import { isShownGlyph, type PaintedGlyph, type PaintedItem } from '../pdf/painted.ts';
+import { isShownGlyph, type PaintedGlyph, type PaintedItem, type PaintedRule } from '../pdf/painted.ts';
 import type { PdfEvidence } from '../pdf/pdf-evidence.ts';
 import { nameOf } from '../pdf/values.ts';
 import type { TextSpan } from '../raster/page.ts';
 import { unmeasuredPage } from '../raster/unmeasured-page.ts';
+import type { IsBlank } from './arithmetic/blank-paper.ts';
 
 /**
  * Gaps in font sizes, as pdf.js joins text (`evaluator.js`): above the first a blank, above the second a new span;
@@ -25,12 +27,16 @@ const MIN_SIZE = 3.5;
 const MIN_CHARACTERS = 20;
 /** A glyph without a Unicode mapping. */
 const UNKNOWN = '\uFFFD';
+/** Luminance of a box that blackens what stands beneath. */
+const DARK = 0.5;
 const AMOUNT = /\d[.,]\d\d(?!\d)/;
 
 /** The pages of a file by its own text; `isAll`: every page is included. */
 export interface PagesOfText {
   readonly pages: readonly ReadPage[];
   readonly isAll: boolean;
+  /** Tests places of one of these pages, in pixels. */
+  isBlank(page: ReadPage): IsBlank;
 }
 
 /**
@@ -41,7 +47,36 @@ export interface PagesOfText {
 export function pagesOfText(pdf: PdfEvidence): PagesOfText {
   const all = pdf.pages(pdf.file.latest);
   const pages = all.flatMap((page) => readingOf(pdf, page) ?? []);
-  return { pages, isAll: pages.length === all.length };
+  return {
+    pages,
+    isAll: pages.length === all.length,
+    isBlank: ({ report }) => {
+      const page = all[report.pageInFile]!;
+      const { latest } = pdf.file;
+      const drawn = [
+        ...(pdf.painted(latest, page) ?? []).filter(isMark),
+        ...(pdf.rules(latest, page) ?? []).filter(isOutline),
+      ];
+      const marks = drawn.map(({ box }) => pdf.toPixels(page, box));
+      return (part) => !marks.some((box) => sharedWidth(box, part) > 0 && sharedHeight(box, part) > 0);
+    },
+  };
+}
+
+/** Small on both sides, as letters drawn as outlines are; rules of tables and frames are not. */
+function isOutline({ box: { x0, x1, y0, y1 } }: PaintedRule): boolean {
+  const [low, high] = [x1 - x0, y1 - y0].sort((a, b) => a - b) as [number, number];
+  return low > OUTLINE.low && high < OUTLINE.high;
+}
+
+/** Points. */
+const OUTLINE = { low: 1, high: 30 } as const;
+
+/** Print, pictures and dark boxes; backgrounds are paper. */
+function isMark(item: PaintedItem): boolean {
+  if (item.hiddenLayer !== null) return false;
+  if (item.kind === 'glyph') return item.visible && item.text.trim() !== '';
+  return item.kind === 'image' || !item.opaque || (item.luminance ?? 0) < DARK;
 }
 
 function readingOf(pdf: PdfEvidence, page: PdfPage): ReadPage | null {

@@ -40,11 +40,15 @@ describe('a picture over a value', () => {
     expect(await found(printed, pictured)).toEqual([`proof: ${printed}`]);
   });
 
+  it('is strong where it shows the name of another person', async () => {
+    expect(await found('Refilwe Moyo', 'Kagiso Molefe')).toEqual(['strong: Refilwe Moyo']);
+  });
+
   it.each([
-    ['another name', 'Letsatsi Dikgang', 'Onkarabile Mosweu'],
     ['another end behind a mask, which readers spell in two ways', NUMBER, '******9991'],
     ['an amount that one reader alone reads whole', '18,300.00', '8,300.00'],
     ['a stamp', '12 March 2026', 'RECEIVED'],
+    ['a signature for a name', 'Kagiso Molefe', 'K. Molefe'],
     ['words with a number', '12 March 2026', 'PAID 28 NOV 2026'],
   ])('is weak where it shows %s', async (_, printed, pictured) => {
     expect(await found(printed, pictured)).toEqual([`weak: ${printed}`]);
@@ -54,6 +58,7 @@ describe('a picture over a value', () => {
     ['the same amount in another form', '6971.1', 'P 6,971.10'],
     ['a day over its mask', 'DD/MM/20YY', '14/11/2026'],
     ['the same', NUMBER, NUMBER],
+    ['a name for an office', 'Branch Manager', 'Kagiso Molefe'],
     ['the end of the number behind a mask', NUMBER, '******3456'],
     ['its beginning and its end', NUMBER, '6212****3456'],
     ['its end alone', NUMBER, '3456'],

@@ -7,6 +7,7 @@ import type { Raster } from '../../raster/page.ts';
 import { finding, type FileEvidence } from '../detector.ts';
 import { sheetOf, type PdfPage } from '../../pdf/pages.ts';
 import { figuresOf } from '../figures.ts';
+import { areOtherPersons, isPersonsName } from '../person-names.ts';
 import { bare } from '../../pdf/text-runs.ts';
 import type { Cover } from '../../pdf/covers.ts';
 import { isPageNumber } from '../../values/page-numbering.ts';
@@ -14,7 +15,7 @@ import { compareValues } from './compare-values.ts';
 import { coversOf, short, type PlacedCover } from './covered-text.ts';
 import { isPlaceholder } from './placeholder.ts';
 
-const by = { id: 'pasted-picture', version: '5', group: 'pdf-structure' } as const;
+const by = { id: 'pasted-picture', version: '6', group: 'pdf-structure' } as const;
 /** A reading below this is a logo, a stamp or a photograph. */
 const READABLE = 0.85;
 /** Taller pictures, in line heights, are illustrations. */
@@ -29,8 +30,8 @@ const MASKED = { figures: 8, left: 0.5 } as const;
 
 /**
  * Small pictures pasted over text: what the picture shows is read from the rendered page and compared with the text
- * beneath it. Another value of the same kind over a whole value is proof where two readers read it; all else, such as
- * a stamp that touches a value, is weak.
+ * beneath it. Another value of the same kind over a whole value is proof where two readers read it, another person's
+ * name over a name strong; all else, such as a stamp that touches a value, is weak.
  *
  * @param raster must be the whole rendered page, neither cut nor straightened
  */
@@ -54,9 +55,13 @@ export async function readPastedPictures(
       compareValues(wholeValueOf(cover), reading.text) === 'other' &&
       compareValues(again, reading.text) === 'same' &&
       !isOtherPage(placed, reading.text);
+    // A typed signature may stand over a printed name.
+    const isOtherName =
+      areOtherPersons(cover.under, reading.text) &&
+      bare(again).toLowerCase() === bare(reading.text).toLowerCase();
     findings.push(
       finding(by, {
-        strength: isProof ? 'proof' : 'weak',
+        strength: isProof ? 'proof' : isOtherName ? 'strong' : 'weak',
         page: pageInFile,
         box: shown,
         value: reading.confidence,
@@ -73,21 +78,26 @@ export async function readPastedPictures(
   return findings;
 }
 
-/** Pages with small pictures over figures, which are worth rendering for `readPastedPictures`: logos and signatures lie over words. */
+/** Pages with such pictures, which are worth rendering for `readPastedPictures`. */
 export const pagesToRead = (evidence: FileEvidence): number[] => [
-  ...new Set(
-    picturesOverText(evidence).flatMap(({ cover, page }) => (figuresOf(cover.under) === '' ? [] : [page])),
-  ),
+  ...new Set(picturesOverText(evidence).map(({ page }) => page)),
 ];
 
-/** Pictures of a few lines' height with text beneath and none on top, and where their pages show them. */
+/** Logos and signatures lie over other words. */
+const isValue = (text: string): boolean => figuresOf(text) !== '' || isPersonsName(text);
+
+/**
+ * Pictures of a few lines' height with figures or a person's name beneath and none on top, and where their pages show
+ * them.
+ */
 function picturesOverText(evidence: FileEvidence): (PlacedCover & { shown: Box })[] {
   const { pdf } = evidence;
   if (!pdf) return [];
   const pages = pdf.pages(pdf.file.latest);
   return coversOf(evidence).flatMap((placed) => {
     const { cover, page: index } = placed;
-    if (cover.by.kind !== 'image' || bare(cover.over) !== '' || bare(cover.under).length < 2) return [];
+    if (cover.by.kind !== 'image' || bare(cover.over) !== '' || !isValue(cover.under)) return [];
+    if (bare(cover.under).length < 2) return [];
     const page = pages[index]!;
     const shown = pdf.toPixels(page, cover.by.box);
     const lineHeight = cover.sizes.under * pixelsPerPoint(page, pdf.toPixels(page, sheetOf(page)));
