@@ -128,3 +128,40 @@ describe('a font that the page does not use', () => {
     expect(await found('Serif')).toEqual([]);
   });
 });
+
+describe('the end of a centred line', () => {
+  /** Every character is half as wide as the font is large. */
+  const widths = `/FirstChar 32 /Widths [${'500 '.repeat(95)}]`;
+  const fonts = {
+    ...WRITERS_FONT,
+    5: `<< /Type /Font /Subtype /Type1 /BaseFont /ABCDEF+Body /FontDescriptor 10 0 R ${widths} >>`,
+    6: `<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman ${widths} >>`,
+  };
+  const centred = (text: string, y: number): string => print(text, 150 - 2 * text.length, y);
+  const CERTIFICATE = [
+    centred('Certificate of Completion', 180),
+    centred('This is to certify that', 165),
+    centred('Neo Example', 150),
+    centred('has completed with merit the course', 135),
+    centred('Diploma in Accounting', 120),
+    print('Registered provider.', 20, 60),
+  ];
+  const number = (label: string, x: number, font = 'F2'): string =>
+    `${print(label, x, 105)} ${print('7341234', x + 4 * label.length, 105, font)}`;
+  const LABEL = 'Certificate number ';
+  const AT = 150 - 2 * (LABEL.length + 7);
+
+  it('is strong in a font of its own, painted last', async () => {
+    const { findings } = await foundWith(fonts, ...CERTIFICATE, number(LABEL, AT));
+    expect(findings).toMatchObject([{ strength: 'strong', after: '7341234' }]);
+  });
+
+  it.each([
+    ['behind a label centred by itself', [...CERTIFICATE, number(LABEL, 150 - 2 * (LABEL.length - 1))]],
+    ['before other lines', [number(LABEL, AT), ...CERTIFICATE]],
+    ['in the font of the page', [...CERTIFICATE, number(LABEL, AT, 'F1')]],
+    ['below the page', [...CERTIFICATE.slice(0, -1), number(LABEL, AT)]],
+  ])('is nothing %s', async (_, content) => {
+    expect((await foundWith(fonts, ...content)).findings).toEqual([]);
+  });
+});

@@ -14,6 +14,7 @@ import {
   standsInPlace,
   standsWithLabel,
 } from './added-text.ts';
+import { completesCentredLine } from './centred-lines.ts';
 import { short } from './covered-text.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 
@@ -25,12 +26,12 @@ const LOWER = 3;
  * Type 3; a font that is only referenced or fully embedded, used for few words and painted after all others, was added
  * by another program. Stamps (several lines), page numbers and filled-in forms are, too; suspicious is only such a text
  * in the place of the producer's own text: within a sentence, between the lines of a block, or after a label where the
- * column has values in the producer's fonts. Editors and distillers also make subsets; then a font is suspicious if its
+ * column has values in the producer's fonts, or as the end of a line that is centred with it. Editors and distillers also make subsets; then a font is suspicious if its
  * few characters were all painted last although other text of the same weight is lower on the page.
  */
 export const foreignFont: FileDetector = {
   id: 'foreign-font',
-  version: '2',
+  version: '3',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -56,7 +57,9 @@ function judgeNamed(shown: readonly PaintedGlyph[]): Judged {
   if (!page) return { own: [], runs: [] };
   const printed = textRuns(page.own);
   const isInPlace = (run: TextRun): boolean =>
-    standsInPlace(run, printed) || (page.added.length <= MAX_FILLED_IN && standsWithLabel(run, printed));
+    standsInPlace(run, printed) ||
+    (page.added.length <= MAX_FILLED_IN &&
+      (standsWithLabel(run, printed) || completesCentredLine(run, printed)));
   const runs = page.added.filter((run) => isAlone(run, page.added) && isInPlace(run));
   return { own: page.own, runs };
 }
@@ -77,7 +80,8 @@ function judgeLast(shown: readonly PaintedGlyph[]): Judged {
       standsInPlace(run, alike) ||
       standsWithLabel(run, printed) ||
       (isSecond && like.some((other) => isOnRow(run, other)));
-    return lower.length >= LOWER && isInPlace && isAlone(run, page.added);
+    const isPut = (lower.length >= LOWER && isInPlace) || completesCentredLine(run, printed);
+    return isPut && isAlone(run, page.added);
   });
   return { own: page.own, runs };
 }

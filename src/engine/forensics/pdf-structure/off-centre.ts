@@ -2,19 +2,13 @@ import { message } from '../../../contract/messages/message.ts';
 import { united } from '../../pdf/matrix.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
 import { finding, type FileDetector } from '../detector.ts';
+import { areCentredOn, EXACT, middleOf } from './centred-lines.ts';
 import { short } from './covered-text.ts';
 import { beginOrEndWithin } from './same-place.ts';
 import { isEmptyBetween, MOST_LINES, pagesInLines, type PageInLines, type TextLine } from './text-lines.ts';
 
-/** In font sizes: accuracy of programs that centre lines; and range of the offset of a replaced text's middle. */
-const EXACT = 0.04;
+/** In font sizes: range of the offset of a replaced text's middle. */
 const OFF = { least: 0.1, most: 4 };
-/**
- * Minimum other lines with the same middle, and number of different widths among them (in steps of half a size), for
- * lines to count as centred.
- */
-const PEERS = 4;
-const WIDTHS = 3;
 /**
  * Trailing blanks are centred with a line, which moves left by half of one, two or three blanks; ranges of fonts from
  * narrow to wide.
@@ -74,8 +68,6 @@ export const offCentre: FileDetector = {
   },
 };
 
-const middleOf = ({ x0, x1 }: TextLine): number => (x0 + x1) / 2;
-
 /** Lines with no other text in their row. */
 const aloneInRow = (lines: readonly TextLine[]): TextLine[] =>
   lines.filter(
@@ -96,9 +88,13 @@ function offsetOf(
   const isCentred = (other: TextLine): boolean =>
     Math.abs(middleOf(other) - middleOf(above)) < EXACT * Math.min(other.size, above.size);
   if (!isCentred(below) || isCentred(line)) return null;
-  const peers = lines.filter((other) => other !== line && isCentred(other));
-  const widths = new Set(peers.map(({ x0, x1, size }) => Math.round((2 * (x1 - x0)) / size)));
-  if (peers.length < PEERS || widths.size < WIDTHS) return null;
+  if (
+    !areCentredOn(
+      middleOf(above),
+      lines.filter((other) => other !== line),
+    )
+  )
+    return null;
   const by = (middleOf(line) - middleOf(above)) / line.size;
   const size = Math.abs(by);
   const sharesEdge = lines.some(
