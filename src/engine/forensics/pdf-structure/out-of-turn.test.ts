@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handmadePdf, stream } from '../../pdf/handmade.test-data.ts';
+import { standardWidth } from '../../pdf/standard-widths.ts';
 import type { Finding } from '../../../contract/forensics.ts';
 import { startInspection } from '../inspector.ts';
 
@@ -49,6 +50,28 @@ describe('a value painted after the rest of its page', () => {
     expect(await foundIn([...letter(label), typed(value)])).toMatchObject([
       { strength: 'strong', after: value, page: 0 },
     ]);
+  });
+
+  const widthOf = (text: string): number =>
+    [...text].reduce((sum, c) => sum + (9 / 1000) * standardWidth('Helvetica', c.charCodeAt(0)), 0);
+  const WORDS = ['This confirms that ', 'Tau Specimen', ' is our foreman'] as const;
+  const sentence = (name: string, gap = widthOf(WORDS[1])): string[] => [
+    ...HEAD,
+    print(WORDS[0], 20, 153),
+    print(WORDS[2], 20 + widthOf(WORDS[0]) + gap, 153),
+    ...TAIL,
+    print(name, 20 + widthOf(WORDS[0]), 153),
+  ];
+
+  it('is strong within a sentence, even in the font of the page', async () => {
+    expect(await foundIn(sentence(WORDS[1]))).toMatchObject([{ strength: 'strong', after: WORDS[1] }]);
+  });
+
+  it.each([
+    ['that leaves room before the next word', sentence(WORDS[1], 90)],
+    ['that is shorter than its blank', sentence('Tau Li')],
+  ])('is nothing within a sentence %s', async (_, content) => {
+    expect(await foundIn(content)).toEqual([]);
   });
 
   it.each([

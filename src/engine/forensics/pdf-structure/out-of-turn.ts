@@ -22,17 +22,20 @@ const VALUES = 2;
  * are not.
  */
 const EXACT = 0.04;
+/** Maximum space between words, in font sizes. */
+const NEXT_WORD = 0.5;
 
 /**
  * A value painted last, between the lines of a page painted from the top down. Editors append new text at the end of
  * the content stream, in whatever font, and printing to another PDF keeps the order. Footers, stamps and signatures are
- * painted last, too, but this value is exactly right of its label, where other rows have values painted in order.
+ * painted last, too, but this value is exactly right of its label, where other rows have values painted in order, or
+ * fills the gap between the words of a line.
  * Producers also fill in late values, so a finding is strong only for values worth forging, on one page, in a font
- * object that other text does not use.
+ * object that other text does not use, or within a sentence.
  */
 export const outOfTurn: FileDetector = {
   id: 'out-of-turn',
-  version: '2',
+  version: '3',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -46,7 +49,9 @@ export const outOfTurn: FileDetector = {
       return added
         .filter((run) => isAlone(run, added) && isInPlace(run, printed) && !isKnownLast(run, printed))
         .map((run) => {
-          const isFilledIn = isInFontOf(run, own) || elsewhere.some((other) => isSamePlace(run, other));
+          const isFilledIn =
+            (isInFontOf(run, own) && !fillsSentence(run, printed)) ||
+            elsewhere.some((other) => isSamePlace(run, other));
           return finding(outOfTurn, {
             strength: !isFilledIn && isForgedFor(run, printed) ? 'strong' : 'weak',
             page: page.index,
@@ -116,12 +121,25 @@ function isInPlace(run: TextRun, printed: readonly TextRun[]): boolean {
   if (lower < LOWER || higher < HIGHER) return false;
   const row = printed.filter((other) => isOnRow(run, other));
   const isExact = row.length > 0 && row.every((other) => isNear(other.y, run.y, run.size));
+  const isOfColumn =
+    isInColumn(run, row, printed) && (standsInPlace(run, printed, VALUES) || standsWithLabel(run, printed));
+  return isExact && (isOfColumn || fillsSentence(run, printed));
+}
+
+/**
+ * Does it fill the gap between words of its own font, as no text of another length would? Some programs paint a page
+ * font by font.
+ */
+function fillsSentence(run: TextRun, printed: readonly TextRun[]): boolean {
+  const beside = printed.filter((other) => isOnRow(run, other) && faceOf(other) === faceOf(run));
+  const touches = (a: number, b: number): boolean => Math.abs(a - b) < NEXT_WORD * run.size;
   return (
-    isExact &&
-    isInColumn(run, row, printed) &&
-    (standsInPlace(run, printed, VALUES) || standsWithLabel(run, printed))
+    beside.some(({ box }) => touches(run.box.x0, box.x1)) &&
+    beside.some(({ box }) => touches(box.x0, run.box.x1))
   );
 }
+
+const faceOf = ({ glyphs: [first] }: TextRun): string => first!.font.family;
 
 /** Do values of other rows have exactly the same left or right edge? */
 const isInColumn = (run: TextRun, row: readonly TextRun[], printed: readonly TextRun[]): boolean =>
