@@ -92,6 +92,14 @@ describe('letters that a file brings and no page shows', () => {
     expect(await foundIn(made)).toHaveLength(1);
   });
 
+  it.each([
+    ['a black bar', '', '0 g 20 100 60 10 re f'],
+    ['the word of a redaction', 'REDACTED', 'BT /F1 8 Tf 20 100 Td (REDACTED) Tj ET'],
+  ])('is weak beside %s', async (_, word, paints) => {
+    const made = { text: TEXT, letters: `${TEXT}${word}XK`, paints };
+    expect(await foundIn(made)).toMatchObject([{ strength: 'weak', before: 'X K' }]);
+  });
+
   const looks = { 20: form('XK'), 22: form('Joyce') };
   it.each<[string, Pick<Made, 'extra' | 'paints' | 'annotations'>]>([
     ['a form that is clipped away', { extra: looks, paints: 'q 0 0 20 20 re W n /X Do Q' }],
