@@ -5,6 +5,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { Cases } from '../casework/cases.ts';
 import { commit } from '../cases/commitment.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
+import { emptyLog } from '../store/reclaim.ts';
 import { createConsents, type Consents } from './consent.ts';
 import {
   eraseSubject,
@@ -51,7 +52,11 @@ export function createRetention(context: EraserContext & { cases: Cases; config:
   const subjects: SubjectContext = { ...context, consents, retention: config.retention };
   return {
     consent: consents,
-    sweep: () => sweep(context, config.retention),
+    sweep: () => {
+      const report = sweep(context, config.retention);
+      emptyLog(store);
+      return report;
+    },
     hold: (caseId, reason, by) =>
       store.write(() => {
         requirePermission(by, 'cases.hold');
@@ -101,6 +106,10 @@ export function createRetention(context: EraserContext & { cases: Cases; config:
         })),
     findSubject: (subject) => findSubject(subjects, subject),
     exportSubject: (caseIds, by) => exportSubject(subjects, caseIds, by),
-    eraseSubject: (caseIds, by) => eraseSubject(subjects, caseIds, by),
+    eraseSubject: (caseIds, by) => {
+      const answers = eraseSubject(subjects, caseIds, by);
+      emptyLog(store);
+      return answers;
+    },
   };
 }

@@ -43,6 +43,8 @@ export function openDatabase(
         // Effective in a new file only: lets deleted data leave the file gradually (reclaim.ts).
         if (begun) database.pragma('auto_vacuum = INCREMENTAL');
         database.pragma('journal_mode = WAL');
+        // What is deleted is overwritten, too: a free page would keep it for whoever has the key (ADR 520).
+        database.pragma('secure_delete = ON');
         // A confirmed record survives a power cut: every commit reaches the disk.
         database.pragma('synchronous = FULL');
         database.pragma(`journal_size_limit = ${LARGEST_IDLE_LOG_BYTES}`);

@@ -1,3 +1,5 @@
+import { BUSY_TIMEOUT_MS } from './connection.ts';
+import { guardStorage } from './failures.ts';
 import type { Store } from './store.ts';
 
 /** `PRAGMA auto_vacuum`: 2 is INCREMENTAL. */
@@ -21,6 +23,24 @@ export function reclaim({ database }: Store): number {
   database.pragma(`incremental_vacuum(${pages})`);
   database.pragma('wal_checkpoint(PASSIVE)');
   return pages;
+}
+
+/**
+ * Empties the write-ahead log, which holds pages as they were before something was erased (ADR 520). Waits for nobody: while a backup or
+ * another process reads an older state, the log stays.
+ *
+ * @returns is it empty now?
+ */
+export function emptyLog({ database }: Store): boolean {
+  return guardStorage(() => {
+    database.pragma('busy_timeout = 0');
+    try {
+      const [state] = database.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+      return state?.busy === 0;
+    } finally {
+      database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    }
+  });
 }
 
 /** Enables shrinking of an older database; a large one waits for the next key rotation, which copies it. */
