@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PDF_MEMORY_BYTES, PDF_PAGE_MS, PDF_WAIT_MS } from '../limits.ts';
-import { overrun } from './client.ts';
+import { openPdf, overrun } from './client.ts';
 
 describe('what a file may take', () => {
   it.each([
@@ -10,5 +10,14 @@ describe('what a file may take', () => {
     ['a wait for nothing', { processor: 900, wall: PDF_WAIT_MS + 1 }, 'PROCESSING_TIMEOUT'],
   ])('%s', (_what, taken, code) => {
     expect(overrun({ bytes: 0, ...taken })?.code ?? null).toBe(code);
+  });
+
+  it('a large file without an object is damaged at once', async () => {
+    const begun = process.cpuUsage();
+    await expect(openPdf(Buffer.alloc(10 * 1024 * 1024))).rejects.toMatchObject({
+      code: 'DAMAGED_DOCUMENT',
+    });
+    // pdf.js took five seconds.
+    expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(1_000);
   });
 });
