@@ -66,7 +66,7 @@ export const AsyncStatus = z
     submittedAt: z.string(),
     finishedAt: z.string().nullable(),
     attempts: z.number().int(),
-    /** The verification in the shape of the prefix it was submitted under, or the error body; null until finished. */
+    /** The verification in the shape of the prefix it was submitted under, or the error body; null until finished, and once it was erased or its seven days are over. */
     result: z.record(z.string(), z.unknown()).nullable(),
   })
   .meta({ id: 'AsyncStatus' });

@@ -2,7 +2,7 @@
 export const OWNED_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'ApiClient.name': 'Name of the client, as the administrator gave it.',
   'AsyncStatus.result':
-    'The verification in the shape of the prefix it was submitted under, or the error body; null until finished.',
+    'The verification in the shape of the prefix it was submitted under, or the error body; null until finished, and once it was erased or its seven days are over.',
   'AsyncVerifyRequest.documents': 'Files in base64, each a text or an object with `content` and `fileName`.',
   'Assessment.kind': 'Whether it is a person or a company.',
   'Assessment.version': 'Version of the form of the assessment.',

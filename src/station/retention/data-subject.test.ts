@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eraseSubject } from './data-subject.ts';
 import { begin, toldClient } from './retention.fixture.ts';
 
 describe('copies for API clients', () => {
@@ -47,6 +48,11 @@ describe("the customer's rights", () => {
     ]);
     expect(gone!.erased.map((one) => one.dataKind)).toEqual(['images', 'extracted-data']);
     expect(station.cases.detail(rejected).decisions[0]!.reason).toBe('');
+    // Pictures that may be kept for longer than what was read of them go with it.
+    const { consent: consents } = station.retention;
+    const retention = { imagesDays: 3_650, extractedDataDays: 30, auditDays: 30 };
+    const [shorter] = eraseSubject({ ...station, consents, retention }, [accepted], administrator);
+    expect(shorter!.kept.map(({ until }) => until)).toEqual(Array(2).fill('2026-12-21T08:00:00.000Z'));
   });
 
   it('is found by number or name, and gets everything there is about her', async () => {

@@ -13,7 +13,7 @@ import {
   type Disposition,
   type EraserContext,
 } from './erase.ts';
-import { dueAt } from './due.ts';
+import { daysKept, dueAt } from './due.ts';
 
 export interface SubjectContext extends EraserContext {
   readonly cases: Cases;
@@ -99,6 +99,7 @@ export function eraseSubject(
   by: Operator,
 ): ErasureAnswer[] {
   requirePermission(by, 'data.erase');
+  const days = daysKept(context.retention);
   return caseIds.map((caseId) => {
     const row = context.cases.row(caseId);
     const cause = {
@@ -109,12 +110,12 @@ export function eraseSubject(
     const erased: Disposition[] = [];
     const kept: ErasureAnswer['kept'][number][] = [];
     const kinds = [
-      ['images', row.images_erased_at, context.retention.imagesDays, eraseImages],
-      ['extracted-data', row.data_erased_at, context.retention.extractedDataDays, eraseExtractedData],
+      ['images', row.images_erased_at, eraseImages],
+      ['extracted-data', row.data_erased_at, eraseExtractedData],
     ] as const;
-    for (const [dataKind, erasedAt, days, erase] of kinds) {
+    for (const [dataKind, erasedAt, erase] of kinds) {
       if (erasedAt !== null) continue;
-      const reason = keptBecause(row, days, context.clock.now());
+      const reason = keptBecause(row, days[dataKind], context.clock.now());
       if (reason) kept.push({ dataKind, ...reason });
       else erased.push(erase(context, caseId, cause));
     }
