@@ -36,6 +36,7 @@ describe('a picture over a value', () => {
     ['another number', NUMBER, '621234569991'],
     ['another amount', '8,300.00', '18,300.00'],
     ['another day', '12 March 2026', '19/03/2026'],
+    ['another month', '12 March 2026', '12 April 2026'],
   ])('is proof where it shows %s', async (_, printed, pictured) => {
     expect(await found(printed, pictured)).toEqual([`proof: ${printed}`]);
   });

@@ -50,7 +50,7 @@ export async function readPastedPictures(
       continue;
     // A reader may be sure of what it misreads: nothing is said where another one sees what is beneath.
     const again = (await lineReader('tesseract').read(line)).text;
-    if (alike(bare(cover.under), bare(again))) continue;
+    if (saysTheSame(cover.under, again)) continue;
     const isProof =
       compareValues(wholeValueOf(cover), reading.text) === 'other' &&
       compareValues(again, reading.text) === 'same' &&
@@ -110,6 +110,12 @@ function pixelsPerPoint({ box: [left, bottom, right, top] }: PdfPage, { width, h
   return Math.max(width, height) / Math.max(right - left, top - bottom);
 }
 
+/** The same value or, where they are not both values, alike: two days of one year may have the same digits. */
+function saysTheSame(printed: string, shown: string): boolean {
+  const as = compareValues(printed, shown);
+  return as === 'unlike' ? alike(bare(printed), bare(shown)) : as === 'same';
+}
+
 /** The same digits or, in texts without digits, readings that differ only by typical OCR errors. */
 function alike(under: string, over: string): boolean {
   if (figuresOf(under) !== '' || figuresOf(over) !== '') return figuresOf(under) === figuresOf(over);
@@ -120,11 +126,7 @@ function alike(under: string, over: string): boolean {
 /** The same value, perhaps masked, or on what an empty form prints there. */
 const isExplained = ({ under, before }: Cover, shown: string): boolean =>
   [under, before].some(
-    (printed) =>
-      alike(bare(printed), bare(shown)) ||
-      isMasked(printed, shown) ||
-      isPlaceholder(printed) ||
-      compareValues(printed, shown) === 'same',
+    (printed) => saysTheSame(printed, shown) || isMasked(printed, shown) || isPlaceholder(printed),
   );
 
 /** The covered words with figures, and those between; empty if a part of a word or more figures stand beside them. */
