@@ -140,6 +140,13 @@ const withBlanks = (name: string): string[] =>
   centred().map((op) => (op.includes('Keabetswe') ? put(name, 150 - widthOf(name) / 2, 152) : op));
 
 describe('a line off the middle of the centred ones', () => {
+  it('says nothing of a line whose end is covered', async () => {
+    const line = CERTIFICATE.find((text) => text.startsWith('given'))!;
+    const [x, y] = [150 + widthOf(line) / 2 - 2 * SIZE, 180 - 14 * CERTIFICATE.indexOf(line)];
+    const content = [...centred(), `0 g ${x} ${y - 2} ${2 * SIZE} ${SIZE} re f`];
+    expect((await foundIn(content)).filter(({ detector }) => detector === 'off-centre')).toEqual([]);
+  });
+
   it.each([
     ['a shorter name', 'Keabetswe Ditlhong', 'Neo Tau'],
     ['a longer one', 'Keabetswe Ditlhong', 'Keabetswe Ditlhong-Motsumi'],

@@ -58,11 +58,15 @@ export const pagesInLines = oncePer((pdf: PdfEvidence): readonly PageInLines[] =
     const seen = items.filter((item) => item.kind !== 'glyph' || !covered.has(item));
     return {
       page,
-      lines: textLines(glyphs.filter(isPrint)),
+      lines: textLines(glyphs.filter(isPrint)).filter((line) => !isCut(line, covered)),
       items: [...seen, ...(pdf.rules(pdf.file.latest, page) ?? [])],
     };
   }),
 );
+
+/** Is a part of the line covered, as by a signature, so that it ends where it did not? */
+const isCut = ({ glyphs }: TextLine, covered: ReadonlySet<PaintedGlyph>): boolean =>
+  [...covered].some(({ show }) => glyphs.some((glyph) => glyph.show === show));
 
 export interface PageInLines {
   readonly page: PdfPage;
