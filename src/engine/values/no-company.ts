@@ -1,4 +1,5 @@
 import { ACCOUNT } from '../lexicon/accounts.ts';
+import { CIVIL_TITLE } from '../lexicon/forms-of-address.ts';
 import { PREMISES, SHOPS } from '../lexicon/premises.ts';
 import { COUNTRIES } from '../packs/country-words.ts';
 import { isHouseLine } from './foreign-address.ts';
@@ -74,11 +75,14 @@ const NUMBERED_PLACE = new RegExp(
 /** "Please feel free to contact this office": in a name most words are capitalised, and none is a lower-case verb. */
 const isSentence: Reason = (text) => {
   // "We look forward to welcoming you to Nata Tools!"
-  if (/[!?]$/.test(text) || /^(?:[Ww]e|[Yy]ou|[Pp]lease|[Tt]hank) \p{Ll}/u.test(text)) return true;
+  if (/[!?]$/.test(text) || /^(?:[Ww]e|[Yy]ou|[Pp]lease|[Tt]hank|He|She|They) \p{Ll}/u.test(text))
+    return true;
   if (/ (?:is|are|was|were|has|have|been|hereby) /.test(text)) return true;
   const words = text.split(' ').filter((w) => /^\p{L}/u.test(w) && !JOINS.test(w));
   const small = words.filter((w) => /^\p{Ll}/u.test(w)).length;
-  return words.length >= 3 && small >= 2 && small > words.length / 2;
+  // "Mr Example previously held the post of Clerk at Nata Foods."
+  const isOfPerson = CIVIL_TITLE.test(text);
+  return words.length >= 3 && small >= 2 && (isOfPerson || small > words.length / 2);
 };
 
 /** "Software Engineer", "Registered Nurse": job titles. */

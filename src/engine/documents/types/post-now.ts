@@ -71,10 +71,12 @@ const changed = weighedSentence(
   LATER,
   `\\b(?:promoted|elevated|upgraded) to ${NOT_MINE}(?:the (?:${POSITIONS}) of )?${POST}${END}`,
 );
+/** Behind the verb: no "previously" and no time that ended before it in the sentence. */
+const OF_EARLIER = `(?<!\\b(?:${EARLIER}|prior|before|once)\\b[^.;\\n]{0,90})(?<!\\bfrom [^.;\\n]{4,24} (?:to|until|till) [^.;\\n]{4,46})`;
 const held = weighedSentence(
   LATER,
   // "joined us as a trainee and left in 2025, when he held the position of Senior Guide"
-  `\\b(?:held|holding|occupied) the (?:${POSITIONS}) of ${POST}${END}`,
+  `\\b(?:held|holding|occupied)${OF_EARLIER} the (?:${POSITIONS}) of ${POST}${END}`,
 );
 const moved = weighedSentence(
   LATER,
