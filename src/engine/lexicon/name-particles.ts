@@ -4,10 +4,16 @@ const BEFORE_SURNAMES = ['van', 'de', 'der', 'den', 'la', 'le', 'du', 'von', 'bi
 /** Portuguese, Spanish, Arabic and Dutch particles that are words of other languages too. */
 const RARER = ['da', 'dos', 'di', 'del', 'el', 'al', 'bint', 'ibn', 'ben', 'ter', 'zu'] as const;
 
+/** "anak lelaki", "anak perempuan": son, daughter of, a part of Malaysian names. */
+const CHILD_OF = '[Aa]/[LlPp]';
+
+/** "son, daughter, wife of" behind a name on Indian papers: parentage, and no part of it. */
+export const PARENTAGE = '[SsDdWw]/[Oo]';
+
 export const PARTICLES = BEFORE_SURNAMES.join('|');
 
 /** Inside a known name. */
-export const ALL_PARTICLES = [...BEFORE_SURNAMES, ...RARER].join('|');
+export const ALL_PARTICLES = [...BEFORE_SURNAMES, ...RARER, CHILD_OF].join('|');
 
 /** Inside sentences, where "le" and "la" are Setswana words and "bin" a thing. */
 export const PARTICLES_IN_TEXT = 'van|von|der|den|de|du';

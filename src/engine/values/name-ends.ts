@@ -1,4 +1,5 @@
 import { STAFF } from '../lexicon/staff-numbers.ts';
+import { PARENTAGE } from '../lexicon/name-particles.ts';
 import { POSTS } from '../lexicon/job-titles.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
 
@@ -10,7 +11,7 @@ export const ENDS_BEFORE_MORE = new RegExp(
   'i',
 );
 /** Other ends of a name: digits, brackets, an employee number, a period, a job title. */
-const SIGN = String.raw`\s*[(:;|_/]|\s[-–—]\s`;
+const SIGN = String.raw`\s*[(:;|_]|\s+${PARENTAGE}(?=\s)|\s*(?<!\sa)\/|\/(?![lp]\s)|\s[-–—]\s`;
 /** Not in or directly behind a word, where a digit that looks like a letter is a misread one: "SEB1NA", "KAG0". */
 const DIGITS = String.raw`\s+\d|(?<![\p{L}\d])\d|\d+(?![\p{L}\d])(?<!\p{L}[0158])`;
 const NUMBER = String.raw`\s+(?:(?:${STAFF}|pay)\.? ?)?(?:no|nr|number)\b\.?(?=[\s:]*(?:[^\s:]\S*)?\d)`;

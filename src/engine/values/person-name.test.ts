@@ -44,3 +44,16 @@ describe('capitals behind a comma', () => {
     (caption) => expect(personName.parse(`Kago Example, ${caption}`, ANY_DAY)?.value).toBe('Kago Example'),
   );
 });
+
+describe('strokes in a name', () => {
+  it.each([
+    ['RAJ A/L KUMAR', 'RAJ A/L KUMAR'],
+    ['Devi a/p Raj Kumar', 'Devi a/p Raj Kumar'],
+    ['RAVI KUMAR S/O MOHAN KUMAR', 'RAVI KUMAR'],
+    ['Kago Example / Neo Sample', 'Kago Example'],
+    ['KAGO EXAMPLE/NEO SAMPLE', 'KAGO EXAMPLE'],
+    ['Kago A / Neo L', 'Kago A'],
+  ])('are part of it, before a parent, or before somebody else: %s', (printed, name) =>
+    expect(personName.parse(printed, { ...ANY_DAY, namedHere: true })?.value).toBe(name),
+  );
+});

@@ -21,6 +21,9 @@ describe('a name that was sent is a name from end to end', () => {
     "Seán O'Brien-Smith",
     'Trần Văn Đạt',
     'Kgosi Kago Sebina',
+    'Dr. Kago Sebina, PhD',
+    'RAJ A/L KUMAR',
+    'RAVI KUMAR S/O MOHAN KUMAR',
   ])('%s', (fullName) => expect(failedIn({ fullName })).toEqual([]));
 
   it.each([

@@ -9,8 +9,8 @@ import { lacksPart } from '../../engine/values/same-person.ts';
 export const isOfPerson = ({ name }: ValueKind): boolean =>
   [identityName, identityNamePart, identityForenames].some((kind) => kind.name === name);
 
-/** Not words of the name itself: "(Mrs)", and the name at birth behind the present one. */
-const BESIDE_NAME = /\([^()]*\)|[,;]?\s(?:born|n[ée]e|formerly)\s.*$/iu;
+/** Not words of the name itself: "(Mrs)", a degree, the name at birth, a parent. */
+const BESIDE_NAME = /\([^()]*\)|,\s*\p{L}[\p{L}.]{1,5}$|[,;]?\s(?:born|n[ée]e|formerly|[sdw]\/o)\s.*$/iu;
 
 const wordsOf = (text: string): string[] =>
   text
