@@ -1,3 +1,4 @@
+import { LIMITED, PRIVATE } from '../values/legal-form.ts';
 import { part, type Piece } from './segment.ts';
 
 /** Below this gap, in line heights, there is no blank between boxes: text detectors draw boxes slightly wide. */
@@ -9,7 +10,7 @@ const AS_HIGH = 0.75;
 /** Words without digits or a colon. */
 const WORDS = /^(?=.*\p{L})[^\d:]+$/su;
 /** A legal form that no cell holds alone: "LTD" separated from its "(PTY)". In monospaced print a blank is as wide. */
-const FORM_ALONE = /^(?:\(?(?:pty|proprietary)\.?\)?)?\s*(?:(?:ltd|limited)\.?)?$/i;
+const FORM_ALONE = new RegExp(String.raw`^(?:\(?(?:${PRIVATE})\.?\)?)?\s*(?:(?:${LIMITED})\.?)?$`, 'i');
 const BLANK_BEFORE_FORM = 0.7;
 /** Minimum height ratio of capitals beside brackets, which reach higher and lower. */
 const AS_HIGH_AS_BRACKETS = 0.6;

@@ -3,6 +3,7 @@ import { HEADS, POSTS } from '../lexicon/job-titles.ts';
 import { COUNTRIES } from '../packs/country-words.ts';
 import { oneLine } from './text/fold.ts';
 import { bareName } from './bare-name.ts';
+import { LIMITED, LIMITED_AS_PRINTED, PRIVATE } from './legal-form.ts';
 import { MONTH_PATTERN } from './months.ts';
 import { COMPANY_WORD } from './not-a-person.ts';
 import { isPlaceName, placeIn } from './dictionaries.ts';
@@ -26,13 +27,16 @@ const OFFICE_BEFORE = new RegExp(
   'iu',
 );
 
+/** The bracket of a legal form without its blanks. */
+const BRACKETS = new RegExp(String.raw`(?<=[\p{L}\d])\s*\((${PRIVATE})\)\s*(?=\p{L})`, 'giu');
+
 /** Removes text before a name and corrects errors inside it, in this order. */
 const BEFORE: readonly Step[] = [
   (text) => text.replace(/^(?:messrs\.?|m\/s\.?)\s+/i, ''),
   // "Co: 01 NATA TOOLS": the company number of payroll software.
   (text) => text.replace(/^0\d{1,3}[\s-]+(?=\p{L}{2})/u, ''),
   // OCR loses the blanks around the brackets of a legal form.
-  (text) => text.replace(/(?<=[\p{L}\d])\s*\((pty|proprietary)\)\s*(?=\p{L})/giu, ' ($1) '),
+  (text) => text.replace(BRACKETS, ' ($1) '),
   (text) => text.replace(/^[\s:;.,\-–—*|"“”]+/, ''),
   // "for Nata Tools (Pty) Ltd", "For: …" above a signature; "For Good Designs (Pty) Ltd" may be a name.
   (text) =>
@@ -85,9 +89,13 @@ const END = new RegExp(
     String.raw`,?\s+(?:herein |duly |hereby )*represented\b`,
     String.raw`,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b`,
     String.raw`\s+(?:of|at)\s+(?=(?:${PREMISES}|farm|shop|stall|office)\s+\S*\d)`,
-    String.raw`\s+\((?!pty|proprietary|pvt|private|(?:${COUNTRIES})|b\)|limited by guarantee\)|[^()]{2,21}\)\s(?:\(?(?:pty|proprietary|pvt|private)\b|ltd\b|limited\b))`,
+    String.raw`\s+\((?!${PRIVATE}|pvt|private|(?:${COUNTRIES})|b\)|limited by guarantee\)|[^()]{2,21}\)\s(?:\(?(?:${PRIVATE}|pvt|private)\b|(?:${LIMITED})\b))`,
   ].join('|'),
   'i',
+);
+
+const BEHIND_FORM = new RegExp(
+  String.raw`(\b(?:(?:${LIMITED_AS_PRINTED}|Inc)\b\.?|CC)),?\s+(?!\(|(?:[Bb]y [Gg]uarantee|BY GUARANTEE)\b)\S.*$`,
 );
 
 /** Removes text after a name, in this order. */
@@ -96,13 +104,9 @@ const BEHIND: readonly Step[] = [
   (text) => text.replace(/,\s*P\.?(?:\s?O\.?)?$/, ''),
   (text) => text.replace(/[\s:;,\-–—*|"“”]+$/, ''),
   // Text after the legal form is not part of the name: "… Limited, Main Mall".
-  (text) =>
-    text.replace(
-      /((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?)),?\s+(?!\(|(?:[Bb]y [Gg]uarantee|BY GUARANTEE)\b)\S.*$/,
-      '$1',
-    ),
+  (text) => text.replace(BEHIND_FORM, '$1'),
   // The same after forms that may be part of a longer one: "Thistle Rooms plc, 8 Canal Wharf".
-  (text) => text.replace(/(\b(?:[Pp]lc|PLC|LLC|LLP|Bpk|BPK|Pvt)\.?),\s+(?!ltd\b|limited\b)\S.*$/i, '$1'),
+  (text) => text.replace(/(\b(?:[Pp]lc|PLC|LLC|LLP|Pvt)\.?),\s+(?!ltd\b|limited\b)\S.*$/i, '$1'),
   bareName,
 ];
 

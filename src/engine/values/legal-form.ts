@@ -1,9 +1,28 @@
+import { capitalised } from '../../contract/formats.ts';
+
+/** The word in brackets of a private company, English and Afrikaans (South Africa, Namibia): "(Pty) Ltd", "(Edms) Bpk". */
+export const PRIVATE = 'pty|proprietary|edms|eiendoms';
+/** Limited liability, in the same languages. */
+export const LIMITED = 'ltd|limited|bpk|beperk';
+
+const asPrinted = (words: string): string =>
+  words
+    .split('|')
+    .flatMap((word) => [capitalised(word), word.toUpperCase()])
+    .join('|');
+/** Both in printed case, for patterns that tell capitals from small letters. */
+export const PRIVATE_AS_PRINTED = asPrinted(PRIVATE);
+export const LIMITED_AS_PRINTED = asPrinted(LIMITED);
+
 /** Words of a legal form, which only registered company names have. */
-export const LEGAL_FORM = /\b(?:pty|proprietary|pvt|ltd|limited|cc|inc|incorporated|plc)\b/i;
+export const LEGAL_FORM = new RegExp(
+  String.raw`\b(?:${PRIVATE}|${LIMITED}|pvt|cc|inc|incorporated|plc|llp)\b`,
+  'i',
+);
 
 /** Legal forms worldwide, as after a name: "Inc.", "Pvt. Ltd", "S.A.", "& Co". */
 const FORMS = [
-  '(?:(?:pty|proprietary|pvt|private|public)\\.?\\)? ?)?(?:ltda?|limited)|inc|incorporated|plc|cc|llc|llp',
+  `(?:(?:${PRIVATE}|pvt|private|public)\\.?\\)? ?)?(?:ltda|${LIMITED})|inc|incorporated|plc|cc|llc|llp`,
   'corp|corporation|co(?=\\.)|(?:and|&) (?:co|sons|company)|company|gmbh|sdn bhd|limited liability',
   's\\.? ?a\\.(?: ?r\\.? ?l\\.?)?|sarl|b\\.? ?v\\.|n\\.? ?v\\.|s\\.? ?l\\.',
 ];
@@ -13,7 +32,7 @@ const FORM_ALONE = new RegExp(String.raw`^[\s(&,.]*(?:(?:${FORMS.join('|')})[\s.
 export const isFormAlone = (text: string): boolean => FORM_ALONE.test(text);
 
 /** Legal form at the end of a company name: ", (Pty) Ltd", " CC". */
-const AT_END = /,?\s*(?:\(?(?:pty|proprietary)\.?\)?\s*)?(?:ltd|limited|cc|inc)\.?$/i;
+const AT_END = new RegExp(String.raw`,?\s*(?:\(?(?:${PRIVATE})\.?\)?\s*)?(?:${LIMITED}|cc|inc)\.?$`, 'i');
 
 /** @example withoutLegalForm('Nata Salt Works (Pty) Ltd') // 'Nata Salt Works' */
 export const withoutLegalForm = (name: string): string => name.replace(AT_END, '');

@@ -11,6 +11,7 @@ import { sentence, weighedSentence } from '../find/sentence.ts';
 import { date } from '../../values/date.ts';
 import { companyNumber, reference } from '../../values/identifiers.ts';
 import { looksLikeCompany } from '../../values/company-name.ts';
+import { PRIVATE } from '../../values/legal-form.ts';
 import { partyName } from '../../values/party-name.ts';
 import { personName } from '../../values/person-name.ts';
 import { text } from '../../values/words.ts';
@@ -142,7 +143,7 @@ export const authorisationLetter: DocumentType = {
         // The capacity of a company's signatory is the best evidence of its name.
         weighedSentence(
           0.97,
-          '\\bin (?:my|his|her) capacity as (?:the )?(?:\\p{L}+ ){1,3}(?:of|for) (?!the (?:said|above))<>(?=,|\\s?\\((?!pty|proprietary)| (?:and|uin|tin|do|hereby|duly|being|registration)\\b|\\n)',
+          `\\bin (?:my|his|her) capacity as (?:the )?(?:\\p{L}+ ){1,3}(?:of|for) (?!the (?:said|above))<>(?=,|\\s?\\((?!${PRIVATE})| (?:and|uin|tin|do|hereby|duly|being|registration)\\b|\\n)`,
         ),
         weighedSentence(
           0.97,

@@ -6,7 +6,7 @@ import { anywhere } from '../find/anywhere.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { sentence } from '../find/sentence.ts';
 import { companyName } from '../../values/company-name.ts';
-import { LEGAL_FORM } from '../../values/legal-form.ts';
+import { LEGAL_FORM, PRIVATE } from '../../values/legal-form.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import type { FieldSpec } from '../document-type.ts';
 import { COMPANY } from './wordings.ts';
@@ -89,7 +89,7 @@ export const companyNameField: FieldSpec = {
   notUnder: OTHERS_NAMED,
   finders: [
     sentence(
-      `(?:certify|certified|certifies) that (?:the company,? )?<>(?=,| (?:is|was|has|having|of|with|a company|bearing|whose|registered|\\((?!pty|proprietary|(?:${COUNTRIES})))|\\s*\\((?!pty|proprietary|(?:${COUNTRIES}))|\\n)`,
+      `(?:certify|certified|certifies) that (?:the company,? )?<>(?=,| (?:is|was|has|having|of|with|a company|bearing|whose|registered|\\((?!${PRIVATE}|(?:${COUNTRIES})))|\\s*\\((?!${PRIVATE}|(?:${COUNTRIES}))|\\n)`,
       '(?:hereby|this is to) certif(?:y|ies)(?: that)? <>',
       '(?:business|trade|trading) name(?: of)? <>(?= (?:has|is|was)\\b|[,.;\\n])',
       '<>,? \\(?(?:hereinafter |herein )?(?:referred to as |called )?(?:the )?["“”](?:the )?company["“”]',

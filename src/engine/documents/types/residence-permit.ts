@@ -10,7 +10,7 @@ import { subjectLine } from '../find/letters/subject.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { passportNumber, reference } from '../../values/identifiers.ts';
 import type { ValueKind } from '../../values/kind.ts';
-import { LEGAL_FORM } from '../../values/legal-form.ts';
+import { LEGAL_FORM, PRIVATE } from '../../values/legal-form.ts';
 import { text } from '../../values/words.ts';
 import type { CheckRule, DocumentType, Finder } from '../document-type.ts';
 import { zoneAgainstPrint } from '../checks/identity.ts';
@@ -263,7 +263,7 @@ export const residencePermit: DocumentType = {
       ),
       finders: [
         sentence(
-          `(?:work|employment|employed)(?: only| solely| exclusively)?(?: as (?:an? )?[^.;,]{3,60}?)? (?:for|with|by|at) (?!(?:the )?(?:above|said|same|afore|named|under|employer|as)\\b)(?:the )?<>(?=(?!\\((?:pty|proprietary)\\b)(?:${STOP}|, | only\\b| in the (?:capacity|position|post) of\\b| of (?:P\\.? ?O\\b|Plot|Private Bag)))`,
+          `(?:work|employment|employed)(?: only| solely| exclusively)?(?: as (?:an? )?[^.;,]{3,60}?)? (?:for|with|by|at) (?!(?:the )?(?:above|said|same|afore|named|under|employer|as)\\b)(?:the )?<>(?=(?!\\((?:${PRIVATE})\\b)(?:${STOP}|, | only\\b| in the (?:capacity|position|post) of\\b| of (?:P\\.? ?O\\b|Plot|Private Bag)))`,
         ),
       ],
       weight: 0,

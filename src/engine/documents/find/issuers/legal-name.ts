@@ -1,5 +1,5 @@
 import { companyName, IN_TEXT } from '../../../values/company-name.ts';
-import { withoutLegalForm } from '../../../values/legal-form.ts';
+import { LIMITED, withoutLegalForm } from '../../../values/legal-form.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import { downPage, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
@@ -11,7 +11,7 @@ import { isAddressed, OFFICE } from './addressee.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** End of a legal form; "(Proprietary)" alone continues on the next line. */
-const WHOLE_FORM = /\b(?:ltd|limited|cc|inc|incorporated|plc)\b/i;
+const WHOLE_FORM = new RegExp(String.raw`\b(?:${LIMITED}|cc|inc|incorporated|plc)\b`, 'i');
 
 const ON_LINE = new RegExp(IN_TEXT, 'gu');
 

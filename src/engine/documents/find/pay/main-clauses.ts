@@ -1,5 +1,6 @@
 import { PAY } from '../../../lexicon/pay.ts';
 import { RELATIVES } from '../../../lexicon/relatives.ts';
+import { LIMITED, PRIVATE } from '../../../values/legal-form.ts';
 import type { Finder } from '../../document-type.ts';
 import { blank, proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
 
@@ -52,7 +53,7 @@ const blankBehindLess = (words: string): string =>
 
 /** "Net One pays", "Gross Brothers (Pty)": the name of an organisation, by what stands behind it. */
 const NAME = new RegExp(
-  String.raw`\b(?:nett?|gross) (?!(?:${SUBJECT}|total|balance|package|emoluments|rate|monthly)\b)(?:\p{L}{2,}|\d)(?=\s(?:\(?(?:pty|proprietary|ltd|limited|plc)\b|(?:pays|employs|since|as)\b|and (?:earns|receives|draws)\b))`,
+  String.raw`\b(?:nett?|gross) (?!(?:${SUBJECT}|total|balance|package|emoluments|rate|monthly)\b)(?:\p{L}{2,}|\d)(?=\s(?:\(?(?:${PRIVATE}|${LIMITED}|plc)\b|(?:pays|employs|since|as)\b|and (?:earns|receives|draws)\b))`,
   'giu',
 );
 
