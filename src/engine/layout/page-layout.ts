@@ -10,6 +10,7 @@ import { splitLine, type Segment } from './segment.ts';
 import { withCentredCells } from './centred-cells.ts';
 import { withoutSpacing } from './spaced-letters.ts';
 import { withTouchingWords } from './touching-words.ts';
+import { withoutUnticked } from './unticked.ts';
 import { withoutWordsAcross } from './words-across.ts';
 import { withWrappedCells } from './wrapped-cells.ts';
 import { fall, levelled, LEVEL, slopeOf, STEEPEST, type Slope } from './slope.ts';
@@ -58,7 +59,7 @@ export function layOut(page: ReadPage): PageLayout {
   const slope = slopeOf(pieces.map((p) => p.box));
   const cells = withWrappedCells(withCellsUnderHeads(pieces));
   const rowsOfPieces = rowsOf(withCentredCells(cells, slope), slope).map((row) =>
-    withoutBleed(withTouchingWords(row)),
+    withoutUnticked(withoutBleed(withTouchingWords(row))),
   );
   const segments: Segment[] = [];
   const rows = rowsOfPieces.map((row, rowIndex) =>
