@@ -30,8 +30,11 @@ export interface MoneyMatch {
 /** Capitalised as at the beginning of a name. */
 const CAPITALISED = WORDS.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
 const MARK = `${CODES}|${WORDS}|US\\$|K(?=\\d{1,3}[ ,]\\d{3})|Rs(?=[.\\s]?\\s?\\d)|${SIGNS}|R|\\$|€|£|₹|₦|GH₵|KShs?`;
+/** "1,52,724.75": grouped by two above the thousands, as in South Asia. */
+const IN_LAKHS = '[0-9]{1,2}(?:,[0-9]{2}){1,3},[0-9]{3}(?:\\.[0-9]{2})?(?![0-9,])';
 const NUMBER =
-  "[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,:]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])|\\.[0-9]{2}(?![0-9])";
+  IN_LAKHS +
+  "|[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,:]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])|\\.[0-9]{2}(?![0-9])";
 /** ".2,449.20": a speck read as a full stop before a complete amount. */
 const SPECK = '(?<=(?:^|\\s)\\.)(?=[1-9]\\d{0,2}(?:[ ,]\\d{3})*\\.\\d{2}(?!\\d))';
 /**
