@@ -1,3 +1,4 @@
+import { MONTH_PATTERN } from './months.ts';
 import { LAND, PREMISES } from '../lexicon/premises.ts';
 import { message, type Message } from '../../contract/messages/message.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
@@ -90,6 +91,8 @@ export const address: ValueKind = {
   },
 };
 
+const WHOLE_DAY = new RegExp(String.raw`^\d{1,2}(?:st|nd|rd|th)? (?:${MONTH_PATTERN}),? \d{4}$`, 'i');
+
 /** Is a text too short, too long, or part of a sentence? */
 function isNoAddress(value: string): boolean {
   return (
@@ -99,6 +102,8 @@ function isNoAddress(value: string): boolean {
     value.split(' ').length > 30 ||
     // "a room at my plot since June": a sentence with the word plot.
     SAYS_PLOT.test(value) ||
+    // "19 May 2025": a day.
+    WHOLE_DAY.test(value) ||
     // "PLOT OWNERSHIP": a title.
     TITLE_OF_PLOT.test(value) ||
     // "lives in my house / My name is …": the next sentence.

@@ -27,7 +27,7 @@ import { money } from '../../values/money.ts';
 import { partyName } from '../../values/party-name.ts';
 import { documentTypeField } from './address-fields.ts';
 import type { DocumentType } from '../document-type.ts';
-import { leaseTerm } from './lease-term.ts';
+import { leaseTerm, withoutEarlierLease } from './lease-term.ts';
 import { isOfTenant, lets } from './sayings.ts';
 import {
   CUSTOMER_NUMBER,
@@ -190,20 +190,22 @@ export const leaseAgreement: DocumentType = {
         ${WHERE_SUPPLIED} | Residence~0.8 | ${WHERE_SOMEBODY_LIVES}
       `),
       finders: [
-        sentence(
-          '(?:premises|property|house|flat|dwelling|unit|home|building)[^.]{0,60}?\\b(?:situated|located|known as|being|described as|at|is)(?: at| on| as)? <>' +
-            END,
-          '(?:situated|situate|located|known as|described as) (?:at |on )?<>' + END,
-          `(?:rental|letting|lease|hire|tenancy) of (?:the |a |my )?(?:property |premises |house |flat |room |dwelling )?(?:at |on |known as |situated at )?(?=(?:${PREMISES}|room|shop)\\b)<>` +
-            END,
-          '(?:my|our) (?:house|property|flat|premises|plot|home) (?:at|on|in) <>' + END,
-          '(?:lets?|letting|leases?|rents?(?: out)?|hires?|occup(?:y|ies|ation of)|takes? on lease)(?: \\p{L}+){0,8}? (?:the )?(?:premises|property|house|flat|dwelling|unit|home|room)?(?: no\\.? ?\\d+)?,? ?(?:at|in|on|of|being|known as|namely|:) <>' +
-            END,
-          `(?:lets?|leases?|rents?)(?: \\p{L}+){0,6}? (?:${TENANTS}),? (?=(?:${PREMISES}|room|apartment|office|shop)\\b)<>` +
-            END,
-          `(?:house|flat|property|premises|room|dwelling|unit),? (?=(?:${PREMISES}|room|apartment) (?:no\\.? ?)?\\d)<>` +
-            END,
-          '(?:o hirisa|o hirisetsa|o hira|khiro ya|ntlo e e)[^.\\n]{0,60}? (?:kwa|mo|wa) <>' + END,
+        withoutEarlierLease(
+          sentence(
+            '(?:premises|property|house|flat|dwelling|unit|home|building)[^.]{0,60}?\\b(?:situated|located|known as|being|described as|at|is)(?: at| on| as)? <>' +
+              END,
+            '(?:situated|situate|located|known as|described as) (?:at |on )?<>' + END,
+            `(?:(?:rental|letting|lease|hire|tenancy) of|in respect of) (?:the |a |my )?(?:property |premises |house |flat |room |dwelling )?(?:at |on |known as |situated at )?(?=(?:${PREMISES}|room|shop)\\b)<>` +
+              END,
+            '(?:my|our) (?:house|property|flat|premises|plot|home) (?:at|on|in) <>' + END,
+            '(?:lets?|letting|leases?|rents?(?: out)?|hires?|occup(?:y|ies|ation of)|takes? on lease)(?: \\p{L}+){0,8}? (?:the )?(?:premises|property|house|flat|dwelling|unit|home|room)?(?: no\\.? ?\\d+)?,? ?(?:at|in|on|of|being|known as|namely|:) <>' +
+              END,
+            `(?:lets?|leases?|rents?)(?: \\p{L}+){0,6}? (?:${TENANTS}),? (?=(?:${PREMISES}|room|apartment|office|shop)\\b)<>` +
+              END,
+            `(?:house|flat|property|premises|room|dwelling|unit),? (?=(?:${PREMISES}|room|apartment) (?:no\\.? ?)?\\d)<>` +
+              END,
+            '(?:o hirisa|o hirisetsa|o hira|khiro ya|ntlo e e)[^.\\n]{0,60}? (?:kwa|mo|wa) <>' + END,
+          ),
         ),
         mentioned(0.45, { from: 0.1 }),
       ],
@@ -217,9 +219,11 @@ export const leaseAgreement: DocumentType = {
         ${DATED} | Letsatsi~0.8 | ${PRINTED}
       `),
       finders: [
-        sentence(
-          `(?:${AGREED_ON})[^.]{0,70}?(?:on|at|into|this|dated) (?:this )?(?:the )?<>`,
-          '(?:saen(?:ilwe|nwe)|dirilwe)[^.]{0,70}? (?:ka|la) <>',
+        withoutEarlierLease(
+          sentence(
+            `(?:${AGREED_ON})[^.]{0,70}?(?:on|at|into|this|dated) (?:this )?(?:the )?<>`,
+            '(?:saen(?:ilwe|nwe)|dirilwe)[^.]{0,70}? (?:ka|la) <>',
+          ),
         ),
         closingDate(0.5),
         mentioned(0.36),
@@ -234,19 +238,21 @@ export const leaseAgreement: DocumentType = {
         'Rent {a month,per month,monthly,payable} | Basic Rent~0.9 | Agreed Rent | Amount of Rent | Rent to be paid~0.8 | Rental Fee | {Khiro,Khiriso,Rente,Tuelo} ka kgwedi | Rente | Monthly Rent | Monthly Rental | Monthly Rental Amount | Rental Amount | Rent Amount | Amount~0.6 | Rent | Rental | Rent per month | Khiro',
       ),
       finders: [
-        // "The rent may be raised by not more than P200" is another amount.
-        sentence(
-          '(?:rent|rental|khiro)(?:(?!\\b(?:rais|increas|escalat|revis|review|deposit|more than|late\\b|penalt|interest))[^.\\d]){0,60}?[\\s(]<>',
-        ),
-        // "will be increased from P2,800.00 to P3,050.00"
-        sentence(
-          `(?:rent|rental)\\b[^.;\\d]{0,40}?(?:increas|rais|revis|review|adjust)\\p{L}* from (?:${NAMES})? ?\\d[\\d ,.]* to <>`,
-        ),
-        weighedSentence(
-          0.7,
-          '\\bpays? <> (?:at|on|by|before) the [^.;]{0,30}?(?:every|each) month',
-          '<>\\)?(?:,? \\([^)]*\\))? (?:per|a|each|every|ka) (?:calendar )?(?:month|kgwedi)',
-          '<>\\)?,? (?:as |in |of )?(?:monthly )?(?:rent|rental)\\b',
+        withoutEarlierLease(
+          // "The rent may be raised by not more than P200" is another amount.
+          sentence(
+            '(?:rent|rental|khiro)(?:(?!\\b(?:rais|increas|escalat|revis|review|deposit|more than|late\\b|penalt|interest))[^.\\d]){0,60}?[\\s(]<>',
+          ),
+          // "will be increased from P2,800.00 to P3,050.00"
+          sentence(
+            `(?:rent|rental)\\b[^.;\\d]{0,40}?(?:increas|rais|revis|review|adjust)\\p{L}* from (?:${NAMES})? ?\\d[\\d ,.]* to <>`,
+          ),
+          weighedSentence(
+            0.7,
+            '\\bpays? <> (?:at|on|by|before) the [^.;]{0,30}?(?:every|each) month',
+            '<>\\)?(?:,? \\([^)]*\\))? (?:per|a|each|every|ka) (?:calendar )?(?:month|kgwedi)',
+            '<>\\)?,? (?:as |in |of )?(?:monthly )?(?:rent|rental)\\b',
+          ),
         ),
       ],
       weight: 0,

@@ -1,10 +1,22 @@
+import { AGREED_ON } from '../../lexicon/days-of-papers.ts';
 import { either } from '../../values/text/either.ts';
 import { sentence } from '../find/sentence.ts';
 import { date } from '../../values/date.ts';
 import { endDate } from '../../values/date-range.ts';
 import { findDates } from '../../values/find-dates.ts';
 import type { ValueKind } from '../../values/kind.ts';
-import type { FieldSpec } from '../document-type.ts';
+import type { FieldSpec, Finder } from '../document-type.ts';
+import { proseWithoutElseAll } from '../find/prose-without.ts';
+
+/** "WHEREAS the parties concluded a lease on … at a rental of …;": the lease that this one renews or replaces. */
+const EARLIER_LEASE = new RegExp(
+  String.raw`\bwhereas\b[^;]{0,80}?\b(?:${AGREED_ON})\b[^;]{0,400}?(?:;|\n(?=\d|now\b|and whereas\b))`,
+  'giu',
+);
+
+/** Searches the terms of this lease; those of an earlier one where it has none. */
+export const withoutEarlierLease = (...finders: readonly Finder[]): Finder =>
+  proseWithoutElseAll([EARLIER_LEASE], finders);
 
 /** The end of a term: the second of two dates, or a date not introduced as the start. */
 const lastDay: ValueKind = {
@@ -27,10 +39,13 @@ export const leaseTerm: readonly FieldSpec[] = [
       Occupation Date | Lease Period~0.9 | Period of Lease | Lease Term | Term of Lease | Rental Period | Tenancy Period | Period~0.8 | Term~0.8 | Duration~0.8 | E simolola ka | E simolola | Letlha la tshimologo
     `),
     finders: [
-      sentence(
-        '\\bmoved in(?: on)? (?:the )?<>',
-        '\\b(?:commenc\\p{L}*|begin\\p{L}*|start\\p{L}*|from|period from)(?: on| with effect from)? (?:the )?<>',
-        '\\b(?:simolol\\p{L}*|go tloga)(?: ka)?(?: letsatsi la)? <>',
+      withoutEarlierLease(
+        sentence(
+          '\\bmoved in(?: on)? (?:the )?<>',
+          '\\b(?:commenc\\p{L}*|begin\\p{L}*|start\\p{L}*|from|period from)(?: on| with effect from)? (?:the )?<>',
+          '\\bfor (?:the|a) (?:further )?(?:period|term)(?: of)? <>',
+          '\\b(?:simolol\\p{L}*|go tloga)(?: ka)?(?: letsatsi la)? <>',
+        ),
       ),
     ],
     weight: 0,
@@ -44,9 +59,11 @@ export const leaseTerm: readonly FieldSpec[] = [
       Lease Term | Term of Lease | Rental Period | Tenancy Period | Period~0.8 | Term~0.8 | Duration~0.8
     `),
     finders: [
-      sentence(
-        '\\b(?:terminat\\p{L}*|end(?:s|ing|ed)?|expir\\p{L}*|until|to|[-–—])(?: on)? (?:the )?<>',
-        '\\b(?:go fitlha|go ema|fela|khutla)(?: ka)?(?: letsatsi la)? <>',
+      withoutEarlierLease(
+        sentence(
+          '\\b(?:terminat\\p{L}*|end(?:s|ing|ed)?|expir\\p{L}*|until|to|[-–—])(?: on)? (?:the )?<>',
+          '\\b(?:go fitlha|go ema|fela|khutla)(?: ka)?(?: letsatsi la)? <>',
+        ),
       ),
     ],
     weight: 0,
