@@ -24,6 +24,7 @@ import {
   isUnreadRow,
   rowInOtherCase,
 } from './people-rows.ts';
+import { peopleOverRoles } from './people-over-roles.ts';
 import { peopleTables, resignedPeople } from './people-table.ts';
 import { untilNextLabel } from '../labels/until-next-label.ts';
 import { regionsUnder, type Region } from '../region.ts';
@@ -56,6 +57,7 @@ export function peopleList(options: PeopleListOptions): Finder {
         bonus: filled(f.rows) > 0 || options.columns.length === 0 ? BONUS.table : BONUS.emptyTable,
       })),
       ...regions.map((region) => ({ ...peopleBlocks(region, options, view), bonus: BONUS.blocks })),
+      ...regions.map((region) => ({ ...peopleOverRoles(region, options, view), bonus: BONUS.blocks })),
       ...regions.map((region) => ({ ...readRegion(region, options, view), bonus: BONUS.region })),
       { ...fromSentence(options, view), bonus: BONUS.sentence },
       // The same label before each name; as blocks, the first would be lost as heading.

@@ -27,6 +27,12 @@ const AFTER_NAME = new RegExp(
   'i',
 );
 
+/** "Role: Director", "Role Active Director": what somebody is, below or beside the name. */
+export const ROLE_CAPTION = new RegExp(
+  String.raw`^(?:role|capacity|officer role|office held)\b\s*(?::|(?=(?:\p{L}+\s){0,2}(?:${OF_A_BOARD}|member|officer)\b))`,
+  'iu',
+);
+
 /** "(a) Kago Example; and" */
 const ENUMERATOR = /^\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]\s+(?=\p{Lu})/u;
 
@@ -58,6 +64,7 @@ export function nameIn(
     // Restores capitals that look like lower case: "xixae Kamtsha".
     .replace(/^[cosuvwxz](?=\p{Ll}{2}\S*\s+\p{Lu})/u, (letter) => letter.toUpperCase());
   if (start === '' || /\d/.test(start) || (start.split(' ').length < 2 && !namedHere)) return null;
+  if (ROLE_CAPTION.test(start)) return null;
   if (!namedHere && nationality.parse(start, view)?.quality === 1) return null;
   if (of === 'person' && LEGAL_FORM.test(start)) return null;
   if (of === 'holder' && looksLikeCompany(start)) {
