@@ -126,7 +126,7 @@ export const payslip: DocumentType = {
       name: 'employeeId',
       kind: reference,
       labels: either(`
-        Employee No | Employee Number | Employee ID | PF Number | PF No | Payroll ID | Employee Code | Emp No
+        Employee No | Employee Number | Employee ID | {PF Number,PF No}~0.8 | Payroll ID | Employee Code | Emp No
         Emp. No | Emp Code | Emp ID | Staff No | Staff Number | Staff ID | Payroll No | Payroll Number
         Personnel No | Clock No | Clock Number | Payroll | Force No | Nomoro ya modiri | ${EMPLOYEE_NUMBER}
         Pay No | Pay Number | Salary No | Salary Number | Employment No | Employment Number | Force Number

@@ -35,7 +35,7 @@ const NOT_NET_BEHIND = `(?![\\d,.]*(?: (?:(?:per|a|each|every) )?(?:month(?:ly)?
 /** Doubtful in clauses about a deduction or another time. */
 const asGross = (...finders: readonly Finder[]): Finder =>
   inMainClauses(
-    asSaid({ none: ['takenHome'], unsure: ['taken', 'reduced', 'earlier', 'later'] }, ...finders),
+    asSaid({ none: ['takenHome', 'replaced'], unsure: ['taken', 'reduced', 'earlier', 'later'] }, ...finders),
   );
 
 /** Gross pay in sentences of a letter, by its name. */
@@ -87,7 +87,7 @@ export const statedGross: FieldSpec = {
 /** Net pay in sentences of a letter, by its name. */
 export const netInSentences = inMainClauses(
   asSaid(
-    { unsure: ['taken', 'earlier', 'later', 'other'] },
+    { none: ['replaced'], unsure: ['taken', 'earlier', 'later', 'other'] },
     sentence(
       `${pairOf(NET, 'gross')} <>`,
       `${pairOf('gross', NET)} ${SECOND} <>`,

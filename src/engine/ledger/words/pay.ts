@@ -5,14 +5,14 @@
 
 /** Pay before deductions. */
 export const GROSS_PAY = `
-  Bruto Salaris | Bruto Loon | Bruto~0.8 | Bruto Betaling | Total Gross Salary | Gross Amount | Total Pay | Total Payments | Total Salary | Gross Wage | Gross Wages
+  Gross {Remuneration,Emoluments} |  Bruto Salaris | Bruto Loon | Bruto~0.8 | Bruto Betaling | Total Gross Salary | Gross Amount | Total Pay | Total Payments | Total Salary | Gross Wage | Gross Wages
   Gross Monthly Pay | Gross per month | Monthly Gross | Gross Cash | Gross Cash Pay | Gross Cash Earnings | Gross Pension
   Wages Earned | {Pension,Wages} Before {Tax,Deductions} | Before Tax~0.8 | Salary Earned | Pay Earned | Amount Earned | Total Wages | Total Wage | Gross Monthly Wage | Gross Monthly Earnings | Monthly Gross Pay | Monthly Gross Salary | Monthly Gross Income | Gross Earnings per month | Gross Income per month | Sum of Payments | Sum of Earnings | {Total,Gross} Pension | {Total,Gross} Pension Paid | Total Earned | Total Entitlement | Total Entitlements | Total Receivable | Total Before Deductions | Pay Before Deductions | Salary Before Tax | Pay Before Tax | Income Before Tax | Earnings Before Tax | Earnings Before Deductions | Income Before Deductions | Salary Before Deductions | Total Credits~0.7 | Gross Total | Gross Payable | Gross Payments | Gross Monthly Remuneration | Monthly Gross Remuneration | Monthly Gross Earnings | Total Monthly Income | Total Monthly Earnings | Total Monthly Pay | Total Monthly Salary | Total Monthly Remuneration | Total Earnings per month | Full Pay~0.8 | Moputso otlhe wa kgwedi | Tuelo yotlhe | Lotseno lotlhe | Average Gross Earnings | Average Gross Income | You earned | Earned~0.7 | Pay earned this month | Pay earned | Total Credits~0.8 | Gross of all months | Gross this month | Earned this month | Before Tax~0.8 | Cash Emoluments~0.7
 `;
 
 /** Pay after deductions. */
 export const NET_PAY = `
-  {Salary,Pay,Income,Wage,Wages,Earnings,Remuneration} {Net,Nett} of {Tax,PAYE,Deductions} | Netto Betaling | Netto Salaris | Netto Loon
+  Net {Remuneration,Emoluments} |  {Salary,Pay,Income,Wage,Wages,Earnings,Remuneration} {Net,Nett} of {Tax,PAYE,Deductions} | Netto Betaling | Netto Salaris | Netto Loon
   Net Amount Payable | Net Payable | Take Home | Pay after Tax | Income after Tax | Amount Payable | Net Monthly Pay | Net per month
   Nett Amount | Paid {to,into} {bank,your bank,the bank,account,your account} | Left to {pay,you} | Left over to pay | Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang | Actual {Pay,Payment,Amount Paid}
   Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank | Total Net Pay | Net Wages | Net Earnings | Net Paid
@@ -33,7 +33,7 @@ export const PENSION = `
 /** Gross pay, as labelled on payslips. */
 export const GROSS_OF_SLIP = `
   Gross Salary | Gross Pay | Gross Earnings | Total Earnings | Gross Income | Total Gross | Total Income
-  Gross Remuneration | Total Remuneration | Gross Emoluments | Total Gross Pay | Earnings Total | Moputso otlhe | Gross | Taxable Gross~0.6
+  Total Remuneration | Total Gross Pay | Earnings Total | Moputso otlhe | Gross | Taxable Gross~0.6
   ${GROSS_PAY} | Wages~0.7 | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi~0.75
   Moputso pele ga lekgetho | Lotseno | Salaire brut | Total brut | Total Earned | Total Emoluments | All Earnings | All Pay~0.8
 `;
@@ -46,7 +46,7 @@ export const TOTAL_DEDUCTIONS = `
 
 /** Net pay, as labelled on payslips. */
 export const NET_OF_SLIP = `
-  Net Salary | Net Pay | Net Income | Take Home Pay | Take-home | Net Amount | Net Remuneration
+  Net Salary | Net Pay | Net Income | Take Home Pay | Take-home | Net Amount
   Net Pay to Bank | Amount Paid | Net Wage | Net | ${NET_PAY} | Cash~0.7 | Net / Madi a a amogetsweng
   Madi a a amogetsweng | Madi a a amogelwang | Salaire net | Net à payer | Net Salary Payable | Paid to Bank
   Balance Payable~0.85 | Balance Paid~0.85 | Balance to Employee | Balance to You

@@ -1,5 +1,5 @@
 import { CIVIL_TITLES } from '../../../lexicon/forms-of-address.ts';
-import { CLEAR_OF, EARLIER, PAY, RAISES, STARTS, TAKES_HOME, WILL } from '../../../lexicon/pay.ts';
+import { CLEAR_OF, EARLIER, PAY, RAISED, RAISES, STARTS, TAKES_HOME, WILL } from '../../../lexicon/pay.ts';
 import { message } from '../../../../contract/messages/message.ts';
 import { findMoney } from '../../../values/money.ts';
 import type { Finder } from '../../document-type.ts';
@@ -8,9 +8,9 @@ import { AMOUNTS_TO } from './main-clauses.ts';
 
 /**
  * What an amount's clause says of it: `takenHome` by the words directly before; `taken`: a deduction itself; `reduced`: possibly after deductions;
- * of an `earlier` time; of a `later` time or conditional; `other`: not pay, such as a bonus or refund.
+ * `replaced`: "rose from" it; of an `earlier` time; of a `later` time or conditional; `other`: not pay, such as a bonus or refund.
  */
-export type SaidOfAmount = 'takenHome' | 'taken' | 'reduced' | 'other' | 'earlier' | 'later';
+export type SaidOfAmount = 'takenHome' | 'taken' | 'reduced' | 'other' | 'earlier' | 'replaced' | 'later';
 
 /** Start of a clause about another amount or topic. */
 const TURN = /,(?!\s(?:after|before|less|once|net|when)\b)|\s(?:and|but|while|whereas|which|who)\s|[(:]/giu;
@@ -78,6 +78,8 @@ const OF_EARLIER = [
   String.raw`\b(?:starting|initial|opening|entry)\s(?:\p{L}+\s)?(?:${PAY})(?:\sin\s[^,]{0,20})?\swas\b`,
   String.raw`\buntil\s(?:\p{L}+\s)?(?:19|20)\d\d\b[^,;]{0,40}\b(?:was|earned|received)\b`,
 ].map((words) => new RegExp(words, 'iu'));
+/** "rose from P4,000.00 to", "was increased with effect from 1 April from": directly before the former amount. */
+const REPLACED = new RegExp(String.raw`\b(?:${RAISED})\b[^.;]{0,60}?\s(?:from|go tswa go)\s*$`, 'iu');
 const OF_NOW = /\b(?:now|currently|presently|today|at present|current|since)\b/iu;
 
 /** End of the last match of a pattern (flag `g`) in a text, 0 without a match. */
@@ -110,6 +112,7 @@ function senseOf(left: string, right: string): SaidOfAmount | null {
   const behind = right.slice(0, firstAt(TURN, right));
   if (LATER.test(clause) || (IS_TO_COME.test(clause) && CONDITION.test(`${left} … ${behind}`)))
     return 'later';
+  if (REPLACED.test(clause)) return 'replaced';
   const earlier = OF_EARLIER.map((words) => words.exec(clause)).find(Boolean);
   if (earlier && !OF_NOW.test(clause.slice(earlier.index))) return 'earlier';
   if (OF_OTHER.test(clause) || NET_OF_OTHER.test(clause)) return 'other';
