@@ -126,6 +126,8 @@ export const employmentLetter: DocumentType = {
         // signs.
         weighedSentence(
           1,
+          // "We act as payroll administrators to Example (Pty) Ltd"
+          '\\b(?:we|i) act (?:here |herein )?as (?:the |an? )?(?:\\p{L}+ ){1,4}(?:to|for|of) <>(?= (?:as|and|which|with|in|uin|on)\\b| ?\\(|[,.;\\n])',
           '\\b(?:on|at|upon|under|by) (?:the )?(?:instructions?|requests?|directions?|authority|mandate) of (?:the )?(?:board(?: of directors)?|directors|members|shareholders|management) of <>(?= (?:as|we|i|and|to|which)\\b| ?\\(|[,.;\\n])',
         ),
         sentence(

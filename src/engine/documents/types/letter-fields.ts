@@ -70,7 +70,7 @@ export const subjectName: FieldSpec = {
   finders: [
     ofSubject(
       sentence(
-        '(?:confirm(?:s|ed|ing)?|certif(?:y|ies|ied|ying)|state[sd]?|to say|advise[sd]?|informed|inform you|notif(?:y|ies|ied)(?: you)?|let you know|note|verif(?:y|ies|ied)|attest(?:s|ed)?|declare[sd]?|acknowledge[sd]?|testif(?:y|ies)) that (?:our (?:employee|client|customer|member),? )?<>',
+        '(?:confirm(?:s|ed|ing|ation)?|certif(?:y|ies|ied|ying)|state[sd]?|to say|advise[sd]?|informed|inform you|notif(?:y|ies|ied)(?: you)?|let you know|note|verif(?:y|ies|ied)|attest(?:s|ed)?|declare[sd]?|acknowledge[sd]?|testif(?:y|ies))(?: (?:from|by|upon|on|after) (?:the|our) [^.,;\\n]{3,50}?)? that (?:our (?:employee|client|customer|member),? )?<>',
         '(?:confirm|certify|verify|introduce) <>(?=,? (?:as|is|was|has|works|holds|whose)\\b)',
         '(?:confirm|certify|verify) (?:the )?(?:employment|income|salary|appointment) (?:of|for) <>',
         `(?<!\\b(?:our|your|my) )(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–−]|-\\s|(?:${ID_WORDS})|id))`,
@@ -191,7 +191,7 @@ export const positionField: FieldSpec = {
           `appoint(?:s|ed|ing)?(?: (?:you|him|her|the \\p{L}+))?(?: as| to (?:the )?(?:${POSITIONS}) of) (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by|commencing|starting|beginning)\\b|[.;\\n(])`,
           '\\boffer you (?:work|employment|appointment|an? (?:job|position|post|appointment)|the (?:job|position|post)) as (?:an? |our )?<>(?=,| (?:from|on|with|starting|at|in|effective)\\b|[.;\\n(])',
           '(?:helping|assisting) us as (?:an? |our )?<>(?=,| (?:from|since|with|on|in|at)\\b|[.;\\n(])',
-          `(?:${PLAIN_POSITIONS}|\\bholds the (?:${POSITIONS})) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by)\\b|[.;\\n(])`,
+          `(?:${PLAIN_POSITIONS}|\\b(?:holds?|holding) the (?:${POSITIONS}|${POST_ITSELF})) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by)\\b|[.;\\n(])`,
           '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',
         ),
         postNow,

@@ -28,6 +28,9 @@ import { DATED, NAME_IN_FULL, PRINTED, RESIDENT, WHERE_SOMEBODY_LIVES, WHERE_SUP
 
 const END = `(?=${STOP}|, an? |, (?:i|we)\\b|(?<!,) to \\p{Lu}|,? (?:since|and|for|as|from|where|with|which|of which|of whom|in terms|at a|paying|who|whose|until|under|together|do hereby|hereby|do|make|states?|declares?|solemnly|say|is|to (?:${CIVIL_TITLES}|my|the)|has|was|am|because|confirms?|certif(?:y|ies)|o|mme|fa|go|ka)\\b)`;
 
+/** "who live in Nata but own Plot 4, Tonota": where the owner lives, not what is let. */
+const OF_OWNER = '[^.,;\\n]{3,40},? but (?:i |we )?(?:own|let|rent out)\\b';
+
 /** "14 Acacia Road", "88 Broadhurst, Gaborone"; not "12 Brahman cattle at Nata" or "2 Toyota vehicles". */
 const NUMBER_IN_WAY = `\\d{1,5} (?:\\p{Lu}[\\p{L}'’-]+ ){1,3}(?:${WAYS})\\b|\\d{1,5} (?:\\p{Lu}[\\p{L}'’-]+ ){0,2}\\p{Lu}[\\p{L}'’-]+, \\p{Lu}`;
 
@@ -51,7 +54,7 @@ export const residentName: FieldSpec = {
   finders: [
     ofSubject(
       sentence(
-        '(?:confirm(?:s|ed|ing)?|certif(?:y|ies|ied|ying)|testif(?:y|ies|ied)|state[sd]?|verif(?:y|ies)|attests?|declares?|informed|inform you|let you know|note|advise[sd]?|notif(?:y|ied)(?: you)?) that (?:(?:the (?:bearer|above[- ]named|person)|my tenant|our tenant)[^,]{0,40}?,? )?<>',
+        '(?:confirm(?:s|ed|ing|ation)?|certif(?:y|ies|ied|ying)|testif(?:y|ies|ied)|state[sd]?|verif(?:y|ies)|attests?|declares?|informed|inform you|let you know|note|advise[sd]?|notif(?:y|ied)(?: you)?) that (?:(?:the (?:bearer|above[- ]named|person)|my tenant|our tenant)[^,]{0,40}?,? )?<>',
         `(?:residence|residency|address|tenancy)(?: (?:of|for|in respect of)|\\s?[:–-]) <>(?=\\s*(?:[,(\\n–−]|-\\s|(?:${ID_WORDS})|id))`,
         '(?:residential|physical|home) address of <>(?= is\\b)',
         '(?:netefatsa|tlhomamisa|supa|paka) (?:fa|gore) <>',
@@ -118,9 +121,9 @@ export const residenceAddress: FieldSpec = {
     sentence(
       `(?:(?:[oO0]|ke|a) nna|(?:[oO0]|ke) agile|(?:[oO0]|ke) dula|ntlo e e) (?:kwa|mo|wa):? (?:ntlo ya |(?:jarat(?:eng|a) ya |lolwapeng lwa |lwapeng la )(?=[Pp]lot|[Ll]ot|[Hh]ouse)|kgotleng ya (?:ga )?)?<>${END}`,
       `(?:moagi|monni) (?:kwa|mo|wa) (?!motseng|mo\\b)<>${END}`,
-      `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?|domiciled|dwell(?:s|ing)|lodg(?:es|ing)|rent(?:s|ing|ed)?|occup(?:y|ies|ying)|leas(?:es|ing)|tenants?)(?: \\p{L}+){0,8}? (?:at|of|in|on|from) (?:my |the |our |his |her )?(?:house (?!no\\b|\\d)|property |premises |address |rented |home )*(?:at |on |in |situated at |located at |known as |being |of )*<>${END}`,
+      `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?|domiciled|dwell(?:s|ing)|lodg(?:es|ing)|rent(?:s|ing|ed)?|occup(?:y|ies|ying)|leas(?:es|ing)|tenants?)(?: \\p{L}+){0,8}? (?:at|of|in|on|from) (?!${OF_OWNER})(?:my |the |our |his |her )?(?:house (?!no\\b|\\d)|property |premises |address |rented |home )*(?:at |on |in |situated at |located at |known as |being |of )*<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) with [^.;]{3,60}?,? (?:at|in|on) (?:(?:his|her|their|my|the) (?:homestead|home|house|yard|compound|place|residence)? ?(?:at|in|on)? ?)?<>${END}`,
-      `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) <>${END}`,
+      `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) (?!${OF_OWNER})<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) at the (?:following )?(?:physical |residential )?address(?: below)?:\\s+<>${END}`,
       `(?:[,)]|\\p{Lu}\\p{Ll}+|\\p{Lu}{3,}) (?:of|from) (?=(?:${PREMISES}|room)\\b|\\p{Lu}[\\p{L}-]+ ward\\b)<>${END}`,
       `(?:rent(?:s|ed|ing)?|occup(?:y|ies|ied|ying)|leas(?:es|ed|ing)|given|allocated)(?: an?| the| my| our)? (?=(?:${PREMISES}|room|apartment)\\b)<>${END}`,
