@@ -111,6 +111,12 @@ describe('a font that the page does not use', () => {
     expect(changed.findings).toMatchObject([{ strength: 'strong', after: '9,999.00' }]);
   });
 
+  it('is nothing in a subset where the writer tags it', async () => {
+    const odd = `/P << /MCID 9 >> BDC ${print('9,999.00', 180, 132, 'F2')} EMC`;
+    const content = [...ADDRESS, ...ROWS, print('Overtime', 20, 132), odd];
+    expect((await foundWith(subsetOf('Serif'), ...content)).findings).toEqual([]);
+  });
+
   it('is nothing in a subset at the end of the page, in letters of emphasis, or of many values', async () => {
     const last = [print('Net pay', 20, 84), print('9,999.00', 180, 84, 'F2')];
     expect((await foundWith(subsetOf('Serif'), ...ADDRESS, ...ROWS, ...last)).findings).toEqual([]);

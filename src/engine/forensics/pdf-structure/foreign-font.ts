@@ -27,11 +27,12 @@ const LOWER = 3;
  * by another program. Stamps (several lines), page numbers and filled-in forms are, too; suspicious is only such a text
  * in the place of the producer's own text: within a sentence, between the lines of a block, or after a label where the
  * column has values in the producer's fonts, or as the end of a line that is centred with it. Editors and distillers also make subsets; then a font is suspicious if its
- * few characters were all painted last although other text of the same weight is lower on the page.
+ * few characters were all painted last although other text of the same weight is lower on the page. Browsers paint
+ * elements positioned by CSS last, too, in a font of their own if they have one, and tag them.
  */
 export const foreignFont: FileDetector = {
   id: 'foreign-font',
-  version: '3',
+  version: '4',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -67,7 +68,7 @@ function judgeNamed(shown: readonly PaintedGlyph[]): Judged {
 /** Judges the font used last, however embedded, if it is used after all others and between earlier text. */
 function judgeLast(shown: readonly PaintedGlyph[]): Judged {
   const last = shown.reduce<PaintedGlyph | null>((a, b) => (a && a.order > b.order ? a : b), null);
-  const page = last && addedTo(shown, (g) => g.font.name === last.font.name);
+  const page = last && !last.tagged && addedTo(shown, (g) => g.font.name === last.font.name);
   if (!page || page.added.length > MAX_FILLED_IN) return { own: [], runs: [] };
   const printed = textRuns(page.own);
   // A producer makes one subset of a font per page.

@@ -29,6 +29,7 @@ describe('text that programs are told to read in place of what is printed', () =
 
   it.each([
     ['a number', '621234563456', 'Customer'],
+    ['a day', '01/03/2026', 'Transport allowance'],
     ['a person', 'Refilwe Moyo', 'Transport allowance'],
   ])('is strong when it holds %s and words are shown', async (_, text, look) => {
     expect(await says(text, look)).toMatchObject([{ strength: 'strong', before: text, after: look }]);
@@ -37,6 +38,10 @@ describe('text that programs are told to read in place of what is printed', () =
   it.each([
     ['an abbreviation spelled out', 'Proprietary Limited', 'Pty Ltd'],
     ['a number for a code of letters', '621234563456', 'XBDFG'],
+    ['a day for its words', '01/03/2026', 'the first day of March'],
+    ['a number for its words in another language', '12300', 'douze mille trois cents'],
+    ['a telephone number for a link', '+267 395 0000', 'Call the office'],
+    ['a number for its barcode of letters', '01234567094987654321', 'ADTF'.repeat(16)],
     ['other words', 'Rent for the flat', 'Transport allowance'],
     ['another spelling of a name', 'Refilwe Moyo', 'Refiloe Moyoh'],
   ])('is never strong when it holds %s', async (_, text, look) => {

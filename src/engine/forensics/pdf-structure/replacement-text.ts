@@ -3,6 +3,7 @@ import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
 import { isPersonsName } from '../person-names.ts';
+import { MONTH_WORDS } from '../../values/months.ts';
 import { comparePersons } from '../../values/same-person.ts';
 import type { Replacement } from '../../pdf/marked-content.ts';
 import { united } from '../../pdf/matrix.ts';
@@ -19,7 +20,7 @@ import { shownText } from './shown-text.ts';
  */
 export const replacementText: FileDetector = {
   id: 'replacement-text',
-  version: '3',
+  version: '4',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -75,9 +76,9 @@ function sayOther(look: string, told: string): boolean {
   return figuresMeant(b).length >= MIN_CHARACTERS || (shown.length > 1 && read.length > 1);
 }
 
-/** Does it say nothing but a number longer than a year, or the name of a person whom the text does not name? */
+/** Does it say nothing but a number that nobody writes in words, or the name of a person whom the text does not name? */
 const isAnotherValue = (look: string, told: string): boolean =>
-  (figuresOf(told).length >= MIN_FIGURES && !WORD.test(told)) ||
+  (figuresOf(told).length >= MIN_FIGURES && !WORD.test(told) && !isOfDayOrLink(look, told.trim())) ||
   (isPersonsName(told) && comparePersons(look, told) === 'different');
 
 /** Words and no abbreviations, nor letters of a font that draws barcodes. */
@@ -85,9 +86,15 @@ const isOfWords = (look: string, glyphs: readonly PaintedGlyph[]): boolean =>
   wordsOf(look).some((word) => WORD.test(word)) && !glyphs.some(({ font }) => BARCODES.test(font.family));
 
 const BARCODES = /bar ?code|code ?(?:39|93|128|25)|3 ?of ?9|2 ?of ?5|\b(?:ean|upc|qr)/i;
-const MIN_FIGURES = 5;
-/** Five letters with a vowel among them: no abbreviation, unit or code. */
-const WORD = /(?=\p{L}*[aeiou])\p{L}{5,}/iu;
+/** Shorter ones may be written in words, in any language. */
+const MIN_FIGURES = 6;
+/** A day, where one is written in words; a telephone number, where a link is. */
+const isOfDayOrLink = (look: string, told: string): boolean =>
+  TELEPHONE.test(told) || (DAY.test(told) && look.search(MONTH_WORDS) >= 0);
+const DAY = /^\d{1,4}([-./ ])\d{1,2}\1\d{1,4}$/;
+const TELEPHONE = /^(?:tel\W*)?\+\d[\d() -]+$/i;
+/** Five letters or more with a vowel among them: no abbreviation, unit, code, or barcode of letters. */
+const WORD = /(?<!\p{L})(?=\p{L}*[aeiou])\p{L}{5,30}(?!\p{L})/iu;
 /** Minimum characters of a text that is no abbreviation, and of a number that is no count. */
 const MIN_CHARACTERS = 4;
 const ROMAN = /^[MDCLXVI]+$/;
