@@ -36,6 +36,18 @@ describe('a row taken out of a statement', () => {
     expect(await erasedRow.judge(unread, sure, blank)).toEqual([]);
   });
 
+  it('is not told where the days begin anew, as in the list of a second account', async () => {
+    const dated = (second: string): ReadPage => {
+      const gap = 100 + 5 * PITCH;
+      const days = without(5).lines.filter(({ text, box }) => text.includes(',') && box.y >= 100);
+      const dayOf = ({ box }: (typeof days)[number]): string => (box.y < gap ? '14/03/2026' : second);
+      const told = days.map((line) => ({ ...line, text: dayOf(line), box: { ...line.box, x: 10 } }));
+      return { ...whole, lines: [...without(5).lines, ...told] };
+    };
+    expect(await erasedRow.judge(dated('15/03/2026'), sure, blank)).toHaveLength(1);
+    expect(await erasedRow.judge(dated('02/03/2026'), sure, blank)).toEqual([]);
+  });
+
   it('is not told where the list has blank places of its own', async () => {
     const spaced = {
       ...without(5),

@@ -6,6 +6,8 @@ import { finding } from '../detector.ts';
 import { amountsOf, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { balanceRows, follows, usualPitch } from '../../ledger/balance-rows.ts';
 import { type Row } from '../../ledger/row-days.ts';
+import { findDates } from '../../values/find-dates.ts';
+import { ANY_DAY } from '../../values/kind.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
 /** Minimum rows to know the row pitch. */
@@ -23,7 +25,7 @@ const FREE_SHARE = 0.25;
  */
 export const erasedRow: PageJudge = {
   id: 'erased-row',
-  version: '1',
+  version: '2',
   group: 'logic',
   judge: async (page, confirm, isBlank) => {
     const amounts = amountsOf(page);
@@ -41,6 +43,7 @@ export const erasedRow: PageJudge = {
     const found: Finding[] = [];
     for (const { before, row, k } of pairs) {
       if (follows(before, row) || !isHeld(rows, k) || row.others.length === 0) continue;
+      if (beginsAnew(page, before, row)) continue;
       const missing = placesBetween(before, row, pitch);
       if (missing === null || missing < 1 || missing > MOST_ERASED) continue;
       const gap = gapBetween(page, before, row);
@@ -77,6 +80,17 @@ function placesBetween(before: Row, row: Row, pitch: number): number | null {
 function isHeld(rows: readonly Row[], k: number): boolean {
   const [two, before, row, next] = [rows[k - 2], rows[k - 1]!, rows[k]!, rows[k + 1]];
   return two !== undefined && next !== undefined && follows(two, before) && follows(row, next);
+}
+
+/** Is the second of two rows of an earlier day? Then it is the first of another account's list. */
+function beginsAnew(page: ReadPage, before: Row, row: Row): boolean {
+  const [first, second] = [before, row].map(({ balance }) =>
+    page.lines
+      .filter(({ box }) => sameRow(box, balance.box))
+      .flatMap(({ text }) => findDates(text, ANY_DAY))
+      .at(0),
+  );
+  return first !== undefined && second !== undefined && second.iso < first.iso;
 }
 
 /** The area between two rows, from the left edge of their lines to the right edge of the balances. */
