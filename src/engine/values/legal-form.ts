@@ -1,4 +1,5 @@
 import { capitalised } from '../../contract/formats.ts';
+import { HEADS, POSTS } from '../lexicon/job-titles.ts';
 
 /** The word in brackets of a private company, English and Afrikaans (South Africa, Namibia): "(Pty) Ltd", "(Edms) Bpk". */
 export const PRIVATE = 'pty|proprietary|edms|eiendoms';
@@ -13,6 +14,13 @@ const asPrinted = (words: string): string =>
 /** Both in printed case, for patterns that tell capitals from small letters. */
 export const PRIVATE_AS_PRINTED = asPrinted(PRIVATE);
 export const LIMITED_AS_PRINTED = asPrinted(LIMITED);
+
+const NAME_ENDS = `${PRIVATE_AS_PRINTED}|${LIMITED_AS_PRINTED}|Private|PRIVATE|Pvt|PVT|Plc|plc|PLC|Inc|INC|CC|NPC|LLC|LLP`;
+/**
+ * Pattern (flag `u`) of a part of a registered name in brackets, from behind its opening bracket: "(Africa) Nurseries
+ * Ltd". Words of the name follow, and its legal form; none stands before it, and a post is a person's.
+ */
+export const INNER_BRACKET = String.raw`(?<!\b(?:${NAME_ENDS})\.? \()(?!(?i:${HEADS}|${POSTS})\b)\p{Lu}[\p{L} ]{1,20}\)(?=(?: (?:[&]|\p{Lu}[\p{L}\d&'’-]*)){0,5} \(?(?:${NAME_ENDS})\b)`;
 
 /** Words of a legal form, which only registered company names have. */
 export const LEGAL_FORM = new RegExp(
