@@ -127,7 +127,7 @@ export const residenceAddress: FieldSpec = {
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) at the (?:following )?(?:physical |residential )?address(?: below)?:\\s+<>${END}`,
       `(?:[,)]|\\p{Lu}\\p{Ll}+|\\p{Lu}{3,}) (?:of|from) (?=(?:${PREMISES}|room)\\b|\\p{Lu}[\\p{L}-]+ ward\\b)<>${END}`,
       `(?:rent(?:s|ed|ing)?|occup(?:y|ies|ied|ying)|leas(?:es|ed|ing)|given|allocated)(?: an?| the| my| our)? (?=(?:${PREMISES}|room|apartment)\\b)<>${END}`,
-      `(?:(?:residential|physical|home|the) address|place of (?:abode|residence)|abode|home)(?: of [\\p{L} .'’-]{3,40}?(?= is ))?(?: is| being|:)? (?:at |in )?<>${END}`,
+      `(?:(?:residential|physical|home|the) address|place of (?:abode|residence)|abode|(?<!\\b(?:my|our) own )home)(?: of [\\p{L} .'’-]{3,40}?(?= is ))?(?: is| being|:)? (?:at |in )?<>${END}`,
       `(?:[oO0] nna|[oO0] agile|[oO0] dula|moagi|monni)(?: \\p{L}+){0,4}? (?:kwa|mo|wa) <>${END}`,
       `(?:tenancy|residence|accommodation|lease|stay)(?: of| for) [\\p{L} .'-]{3,40}? (?:at|in|on) <>${END}`,
       `\\b(?:ntlo|phaposi|kamore|jarata|matlo)(?: ya| e| ya me| ya rona| ya gagwe| nngwe| e nngwe){0,2} (?:e e |tse di )?(?:kwa|mo|ko|fa) <>${END}`,
