@@ -166,6 +166,14 @@ describe('the end of a centred line', () => {
     ['behind a label centred by itself', [...CERTIFICATE, number(LABEL, 150 - 2 * (LABEL.length - 1))]],
     ['before other lines', [number(LABEL, AT), ...CERTIFICATE]],
     ['in the font of the page', [...CERTIFICATE, number(LABEL, AT, 'F1')]],
+    [
+      'beside a name that was filled in, too',
+      [
+        ...CERTIFICATE.filter((op) => !op.includes('Neo')),
+        centred('Neo Example', 150),
+        number(LABEL, AT),
+      ].map((op) => (op.includes('Neo') ? op.replace('/F1', '/F2') : op)),
+    ],
     ['below the page', [...CERTIFICATE.slice(0, -1), number(LABEL, AT)]],
   ])('is nothing %s', async (_, content) => {
     expect((await foundWith(fonts, ...content)).findings).toEqual([]);

@@ -59,8 +59,8 @@ function judgeNamed(shown: readonly PaintedGlyph[]): Judged {
   const printed = textRuns(page.own);
   const isInPlace = (run: TextRun): boolean =>
     standsInPlace(run, printed) ||
-    (page.added.length <= MAX_FILLED_IN &&
-      (standsWithLabel(run, printed) || completesCentredLine(run, printed)));
+    (page.added.length <= MAX_FILLED_IN && standsWithLabel(run, printed)) ||
+    endsLineAlone(run, page.added, printed);
   const runs = page.added.filter((run) => isAlone(run, page.added) && isInPlace(run));
   return { own: page.own, runs };
 }
@@ -81,11 +81,15 @@ function judgeLast(shown: readonly PaintedGlyph[]): Judged {
       standsInPlace(run, alike) ||
       standsWithLabel(run, printed) ||
       (isSecond && like.some((other) => isOnRow(run, other)));
-    const isPut = (lower.length >= LOWER && isInPlace) || completesCentredLine(run, printed);
+    const isPut = (lower.length >= LOWER && isInPlace) || endsLineAlone(run, page.added, printed);
     return isPut && isAlone(run, page.added);
   });
   return { own: page.own, runs };
 }
+
+/** A certificate's form is filled in with a name and a number, and the number may be as long as the sample's was. */
+const endsLineAlone = (run: TextRun, added: readonly TextRun[], printed: readonly TextRun[]): boolean =>
+  added.length === 1 && completesCentredLine(run, printed);
 
 /** A font's name without the differences between programs: "LiberationSans", "Liberation Sans Regular". */
 const faceOf = ({ family }: PaintedGlyph['font']): string =>
