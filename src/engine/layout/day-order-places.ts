@@ -29,8 +29,13 @@ const PARTNERS = phrases(
   'south africa, rsa, namibia, zimbabwe, zambia, lesotho, eswatini, swaziland, malawi, mo[cç]ambique, mozambique, angola, tanzania, kenya',
   'united kingdom, england, ireland, france, germany, deutschland, portugal, spain, italy, netherlands, australia, new zealand, india',
 );
+/** Words of papers in French, whose countries write the day first; the country itself is often unsaid. */
+const IN_FRENCH = phrases(
+  'r[ée]publique, facture, relev[ée] de compte, titulaire, attestation, d[ée]livrance, greffe, immatriculation, bulletin de (?:paie|salaire|paye)',
+  'contribuable, quitus, d[ée]livr[ée]e? le, valable jusqu.au, raison sociale, si[èe]ge social, date limite, solde (?:cr[ée]diteur|d[ée]biteur|pr[ée]c[ée]dent)',
+);
 /** A local telephone number, an amount in local currency, a post-office box. */
 const FORMS = `(?:${TELEPHONES})\\b|\\b(?:${SIGNS})\\s?\\d{1,3}(?:,\\d{3})*\\.\\d{2}\\b|\\bprivate bag\\b`;
 
 /** Installed countries, their neighbours and partners, where the day comes first. */
-export const DAY_FIRST_PLACE = new RegExp(`\\b(?:${HERE}|${PARTNERS})\\b|${FORMS}`, 'i');
+export const DAY_FIRST_PLACE = new RegExp(`\\b(?:${HERE}|${PARTNERS}|${IN_FRENCH})\\b|${FORMS}`, 'i');

@@ -1,5 +1,5 @@
 /** Printed and abbreviated forms. */
 export const ACCOUNT_SPELLINGS = ['account', 'a/c', 'acc', 'acct'] as const;
 
-/** Before an account number or holder: English, Setswana. */
-export const ACCOUNT = [...ACCOUNT_SPELLINGS, 'akhaonto'].join('|');
+/** Before an account number or holder: English, Setswana, French. */
+export const ACCOUNT = [...ACCOUNT_SPELLINGS, 'akhaonto', 'compte'].join('|');

@@ -1,13 +1,17 @@
-import { PREMISES, SHOPS, WAYS, YARDS } from '../lexicon/premises.ts';
+import { PREMISES, SHOPS, WAYS, WAYS_IN_FRENCH, YARDS } from '../lexicon/premises.ts';
 import { isTownArea, placeIn } from './dictionaries.ts';
 
 const PIECE_OF_LAND = String.raw`${PREMISES}|(?:${SHOPS})(?= (?:no\.? ?)?\d)|ward`;
-const PART_OF_TOWN = 'block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane';
+const PART_OF_TOWN =
+  'block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane|quartier';
 /** "plot", "street", "ward": words for a location within a place. */
-export const STREET = new RegExp(String.raw`\b(?:${PIECE_OF_LAND}|${WAYS}|${PART_OF_TOWN})\b`, 'i');
+export const STREET = new RegExp(
+  String.raw`\b(?:${PIECE_OF_LAND}|${WAYS}|${WAYS_IN_FRENCH}|${PART_OF_TOWN})\b`,
+  'i',
+);
 /** "plot 118", "House No. 4", "Lolwapa 12" */
 export const NUMBERED = new RegExp(String.raw`\b(?:${PREMISES}|farm|${YARDS})\b[^,\d]{0,6}\d`, 'i');
-const POSTAL = /\bp\.?\s?[o0]\.?\s?b[o0]x\b|\bprivate bag\b|\bbag\s+\d|^box\s+\d/im;
+const POSTAL = /\bp\.?\s?[o0]\.?\s?b[o0]x\b|\bb\.?p\.? ?\d|\bprivate bag\b|\bbag\s+\d|^box\s+\d/im;
 /** Does a text contain a postal address? */
 export const isPostal = (text: string): boolean => POSTAL.test(text);
 

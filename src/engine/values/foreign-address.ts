@@ -1,4 +1,4 @@
-import { PREMISES } from '../lexicon/premises.ts';
+import { PREMISES, WAYS_IN_FRENCH } from '../lexicon/premises.ts';
 import { COUNTRIES } from '../packs/country-words.ts';
 
 /** Street types of countries that number houses along streets and put a postal code after the town. */
@@ -23,13 +23,17 @@ const HOUSE_LINE = new RegExp(
 const NUMBER_LAST =
   /^(?:rua|av(?:enida)?\.?|travessa|praça|praceta|largo|estrada) (?:\p{L}[\p{L}.'’-]*,? ){1,5}(?:n[.º°o]* ?)?\d{1,5}[A-Z]?(?:, ?[\p{L}\d.º° ]{1,20})?,?$/iu;
 
+/** "52 bis, avenue des Lilas": the number before the kind of street. */
+const IN_FRENCH = String.raw`\d{1,4}(?: ?(?:bis|ter))?,? (?:${WAYS_IN_FRENCH}|av(?:enue|\.)|place|route|cours|square|passage)\.? \p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,5}`;
+const FRENCH_LINE = new RegExp(`^${IN_FRENCH},?$`, 'iu');
+
 /** "Flat 2", "Apartment B7", "12th Floor": part of a building, on a line above its street. */
 export const isPartOfHouse = (line: string): boolean => PART_LINE.test(line.trim());
 const PART_LINE = new RegExp(`^(?:${PART}),?$`, 'iu');
 
 /** Is a line a house number with its street, and nothing else? */
 export const isHouseLine = (line: string): boolean =>
-  HOUSE_LINE.test(line.trim()) || NUMBER_LAST.test(line.trim());
+  [HOUSE_LINE, NUMBER_LAST, FRENCH_LINE].some((form) => form.test(line.trim()));
 
 /** Words before a house number, not of a town: "Flat H102", "Unit 4821". */
 const NUMBERED = `${PREMISES}|ward|box|bag|block|ext|extension|phase`;
@@ -49,19 +53,21 @@ const POSTCODES: readonly RegExp[] = [
   /(?:^|[\s,])[A-Z]\d[A-Z]\s?\d[A-Z]\d$/,
   // India: "Pune - 411 001"
   /(?:^|\p{L}\s?(?:[-–—]\s?)?)[1-9]\d{2}\s?\d{3}$/u,
+  // France: "52 avenue des Lilas 31000 Toulouse"
+  new RegExp(String.raw`^${IN_FRENCH},? \d{5} \p{L}[\p{L}'’ -]+$`, 'iu'),
   // South Africa, Namibia, Zambia: "Rosebank 2196", "Windhoek 10005"; a town without other digits
   new RegExp(String.raw`^(?!.*\b(?:${NUMBERED})\b)\p{L}[\p{L}' -]*,?\s\d{4,5}$`, 'iu'),
 ];
 /** Eswatini: "Mbabane H100". In "Flat H102" and "Sunset Court H102" it is a door number. */
 const OF_ESWATINI = /^\p{L}[\p{L}' -]*,?\s[HLMS]\d{3}$/u;
-/** Mozambique: "1100 Maputo", code before the town, below the street. "4821 Notwane Road" is a house. */
-const OF_MOZAMBIQUE = /^\d{4}(?:-\d{2})?\s\p{Lu}[\p{L}' -]+$/u;
+/** Mozambique, France: "1100 Maputo", "69003 Lyon", code before the town, below the street. "4821 Notwane Road" is a house. */
+const CODE_FIRST = /^\d{4,5}(?:-\d{2})?\s\p{Lu}[\p{L}' -]+$/u;
 
 /** A postal code that looks like a house or door number, on a line where it cannot be one. */
 const endsInCodeLikeHouse = (line: string, isFirst: boolean): boolean =>
   !isHouseLine(line) &&
   !STREET_WORD.test(line) &&
-  ((OF_ESWATINI.test(line) && !PLACE_IN_TOWN.test(line)) || (!isFirst && OF_MOZAMBIQUE.test(line)));
+  ((OF_ESWATINI.test(line) && !PLACE_IN_TOWN.test(line)) || (!isFirst && CODE_FIRST.test(line)));
 
 /** Does a printed address end here, with a postal code after its town? */
 export function endsInPostcode(soFar: string): boolean {

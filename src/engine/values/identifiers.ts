@@ -2,6 +2,7 @@ import { message } from '../../contract/messages/message.ts';
 import { defaultPack } from '../packs/index.ts';
 import { ANY_MARK } from '../packs/currencies.ts';
 import { FOREIGN_TAX_NUMBERS } from '../packs/tax-numbers.ts';
+import { ibansIn } from './iban.ts';
 import { DAY_BEHIND, identifier } from './identifier.ts';
 import { findDates } from './find-dates.ts';
 import { ANY_DAY, coverage, type Parsed, type ValueKind } from './kind.ts';
@@ -93,6 +94,9 @@ export const companyNumber: ValueKind = spotted(
       [
         String.raw`(?<!\w)B\s?W\s?[0-9OIl](?:\s?[0-9OIlSB]){10}(?!\w)`,
         String.raw`(?<!\w)(?:C[O0]|UIN|BN|RBN)?\.?\s?\d{2,4}\s?/\s?\d{1,6}(?:\s?/\s?\d{1,4})?(?![\w/])`,
+        // France: "123 456 789 RCS Lyon"; states of OHADA: "RC/DLA/1996/B/2345", "CI-ABJ-03-2021-B12-00123".
+        String.raw`(?<![\w/])\d{3} ?\d{3} ?\d{3} R\.?C\.?S\b`,
+        String.raw`(?<!\w)(?:[A-Z]{2,4}[-./ ]){1,3}(?:\d{2}[-./ ])?\d{2,4}[-./ ]?[A-E]\d{0,2}[-./ ]\d{1,6}(?![\w/])`,
         String.raw`(?<!\w)[A-Z]{2,4}[-/]\d{4}[-/]\d{2,7}(?![\w/])`,
         String.raw`(?<!\w)[A-Z]{1,4}[-/]?\d{4,13}(?!\w)`,
         String.raw`(?<![\w/])\d{6,13}(?![\w/])`,
@@ -121,6 +125,13 @@ export const companyNumber: ValueKind = spotted(
         mend: (text) => text.replace('C0', 'CO'),
       },
       { pattern: /^(CO|BN|RBN)?\d{2,4}\/\d{1,6}(\/\d{1,4})?$/, quality: 0.75 },
+      { pattern: /^\d{9}RCS$/, quality: 0.85, mend: (text) => text.slice(0, -'RCS'.length) },
+      {
+        pattern: /^[A-Z/]{4,14}[\d/]{2,9}[A-E][\d/]{2,}$/,
+        quality: 0.85,
+        asPrinted: true,
+        note: message('notes.otherCompanyForm'),
+      },
       {
         pattern: /^[A-Z]{2,4}\/?\d{4}\/?\d{2,7}$/,
         quality: 0.75,
@@ -188,7 +199,7 @@ export const tin: ValueKind = spotted(
 );
 
 /** Bank accounts have 6 to 16 digits; blanks and hyphens are formatting. */
-export const accountNumber = identifier(
+const domesticAccount = identifier(
   'account-number',
   /(?<![\w/.,])[0-9OIl](?:[ -]?[0-9OIlSB]){5,15}(?![\w/]|[.,]\d)|(?<!\w)[\dX*]{4,12}\d{3,4}(?!\w)/g,
   [
@@ -197,6 +208,25 @@ export const accountNumber = identifier(
   ],
   true,
 );
+
+/** A bank account: the bank's own number, or the whole international one, never groups of its digits. */
+export const accountNumber: ValueKind = {
+  ...domesticAccount,
+  parse(printed, context) {
+    const [iban] = ibansIn(printed);
+    if (!iban) return domesticAccount.parse(printed, context);
+    const { value, raw, valid } = iban;
+    return (
+      domesticAccount.parse(printed.replace(raw, ' '), context) ?? {
+        value,
+        raw,
+        quality: QUALITY.amongWords + QUALITY.byShare * coverage(raw, printed),
+        notes: [],
+        ...(!valid && { doubt: message('notes.characterMistaken') }),
+      }
+    );
+  },
+};
 
 /** Six digits. */
 export const sortCode = identifier('sort-code', /(?<!\w)\d{2}[ -]?\d{2}[ -]?\d{2}(?!\w)/g, [

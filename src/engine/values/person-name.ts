@@ -1,6 +1,7 @@
-import { ALL_PARTICLES, PARTICLES_IN_TEXT } from '../lexicon/name-particles.ts';
+import { ELIDED, PARTICLES_IN_TEXT } from '../lexicon/name-particles.ts';
 import { message, type Message } from '../../contract/messages/message.ts';
 import { COUNTRY_WORDS } from '../packs/country-words.ts';
+import { areWordsOfName } from './words-of-name.ts';
 import { isKnownName, isPlaceName, nameUse } from './dictionaries.ts';
 import { fold } from './text/fold.ts';
 import { isMisreadCaption } from './text/misread-captions.ts';
@@ -66,7 +67,7 @@ export const personName: ValueKind = {
   lines: 2,
   continues: surnameFollows,
   mayGoOn,
-  inText: String.raw`(?:(?:${WRITTEN}|Prof|${IN_CAPITALS})\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+|(?:${WRITTEN})(?=\p{Lu}))?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|${PARTICLES_IN_TEXT}|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
+  inText: String.raw`(?:(?:${WRITTEN}|Prof|${IN_CAPITALS})\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+|(?:${WRITTEN})(?=\p{Lu}))?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|(?:${ELIDED})?\p{Lu}[\p{L}'’-]*|${PARTICLES_IN_TEXT}|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
   same: (a, b) => wordsOf(a) === wordsOf(b),
   parse(
     printed,
@@ -106,12 +107,6 @@ export const personName: ValueKind = {
     };
   },
 };
-
-const MOST_WORDS = 6;
-const WORD_OF_NAME = new RegExp(String.raw`^[!ǀǁǂǃ]?[\p{Lu}'’][\p{L}'’.-]*$|^(?:${ALL_PARTICLES})$`, 'u');
-
-const areWordsOfName = (words: readonly string[]): boolean =>
-  words.length <= MOST_WORDS && words.every((w) => WORD_OF_NAME.test(w));
 
 /** Is a text written like a name none? */
 function isNoName(text: string, words: readonly string[]): boolean {

@@ -10,7 +10,7 @@ import { FINDER_WEIGHTS } from './finder-weights.ts';
 const UPPER_PART = 0.5;
 const UNDER = 1.2;
 
-const NUMBERED = /^(?:no|nr|number|ref)\b[.:\s]*|^(?:#|№)\s*/i;
+const NUMBERED = /^(?:no|nr|number|ref)\b[.:\s]*|^(?:#|№|n[°º])[.:\s]*/i;
 
 /** "TAX INVOICE" above "No. 20881": a bare number directly below or beside the title is the document's own. */
 export function numberUnderTitle(title: RegExp, weight: number = FINDER_WEIGHTS.numberUnderTitle): Finder {

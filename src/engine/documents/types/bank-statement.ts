@@ -88,7 +88,7 @@ export const bankStatement: DocumentType = {
       labels: either(`
         Account Number | Wallet Number | Wallet No | Wallet~0.8 | MSISDN | Mobile Number~0.7 | Account No | Acc No | A/C No | A/C Number | Acct No | Account | Account #
         Nomoro ya akhaonto | Current Account | Savings Account | Cheque Account | Account No. | Acc. No
-        Acc~0.8 | A/C | No~0.6 | ${CUSTOMER_NUMBER} | Nomoro ya tefo | Account Ref | Account Reference | Account ID | Account Id | Deposit Account | Deposit A/C | Savings Book No | Passbook No | Pass Book | Pass Book No | Passbook~0.8 | Konto | Book No~0.8 | IBAN | IBAN/Account | Account/IBAN | Chequing Account | Checking Account | Call Account | Loan Account~0.6 | Account Code | Savings No | Savings Account No | Current Account No | Number of Account
+        Acc~0.8 | A/C | No~0.6 | ${CUSTOMER_NUMBER} | Nomoro ya tefo | Account Ref | Account Reference | Account ID | Account Id | Deposit Account | Deposit A/C | Savings Book No | Passbook No | Pass Book | Pass Book No | Passbook~0.8 | Konto | Book No~0.8 | IBAN~0.75 | IBAN/Account | Account/IBAN | Chequing Account | Checking Account | Call Account | Loan Account~0.6 | Account Code | Savings No | Savings Account No | Current Account No | Number of Account
       `),
       finders: [
         sentence(

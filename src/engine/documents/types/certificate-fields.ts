@@ -5,6 +5,7 @@ import { either } from '../../values/text/either.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { closingDate, letterDate } from '../find/letters/letter-date.ts';
 import { mentioned } from '../find/mentioned.ts';
+import { numberUnderTitle } from '../find/number-under-title.ts';
 import { withoutReplaced } from '../find/numbers-of-others.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../../values/address.ts';
@@ -16,6 +17,9 @@ import { text } from '../../values/words.ts';
 import { editDistance } from '../../values/text/fold.ts';
 import type { FieldSpec } from '../document-type.ts';
 import { TIN, VALID_UNTIL } from './wordings.ts';
+
+/** The title of a certificate, alone on its line. */
+const CERTIFICATE = /^[\p{L} '’-]*\b(?:certificate|clearance|attestation|quitus)\b[\p{L} '’-]*$/iu;
 
 /** Fields common to the certificates of the revenue service. */
 export const certificateNumber: FieldSpec = {
@@ -39,6 +43,7 @@ export const certificateNumber: FieldSpec = {
         'certificate <>(?=,? (?:was|is|has been|issued|dated)\\b|\\. \\p{Lu})',
       ),
     ),
+    numberUnderTitle(CERTIFICATE),
   ],
   weight: 0.3,
 };

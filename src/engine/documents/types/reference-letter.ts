@@ -1,5 +1,6 @@
 import { PARTS_OF_ORGANISATIONS } from '../../lexicon/parts-of-organisations.ts';
 import { HEADS, POSTS } from '../../lexicon/job-titles.ts';
+import { ACCOUNT } from '../../lexicon/accounts.ts';
 import { MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { COUNTRIES, ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast } from '../checks/days.ts';
@@ -35,19 +36,19 @@ const NAMES_BANK = new RegExp(
   [
     String.raw`\b(?:bank|building society)(?: \(?(?:${COUNTRIES})\)?)?$`,
     String.raw`^(?:the )?\p{L}* ?bank of(?: \p{L}+){1,3}$`,
+    String.raw`^(?:la )?(?:banque|cr[ée]dit|caisse|soci[ée]t[ée] g[ée]n[ée]rale)\b`,
     String.raw`\bsavings (?:(?:and|&) (?:loans?|credits?) ?)?(?:co-?operative|society|union|sacco)?(?: society| union)?$`,
   ].join('|'),
   'iu',
 );
 const isBank = (name: string): boolean => NAMES_BANK.test(withoutLegalForm(name.trim()));
 
+const OF_ACCOUNT = new RegExp(String.raw`\b(?:${ACCOUNT})s?\b`, 'i');
 /** A bank in the letterhead, in letters about an account. */
 const ofBank =
   (find: Finder): Finder =>
   (view, field) =>
-    /\baccounts?\b/i.test(view.prose.text)
-      ? find(view, field).filter(({ value }) => isBank(String(value)))
-      : [];
+    OF_ACCOUNT.test(view.prose.text) ? find(view, field).filter(({ value }) => isBank(String(value))) : [];
 
 /** Reference for a person or account holder, by an employer, a bank or an acquaintance. */
 export const referenceLetter: DocumentType = {

@@ -21,6 +21,9 @@ const LOOKALIKE: Record<string, string> = {
   '8': 'b',
   '6': 'b',
   '2': 'z',
+  // "N°" is "No".
+  '°': 'o',
+  º: 'o',
 };
 
 export interface Compact {
@@ -48,7 +51,7 @@ export function compact(original: string): Compact {
 function lettersOf(character: string): string {
   const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return [...plain]
-    .map((letter) => (/[a-z0-9|!]/.test(letter) ? (LOOKALIKE[letter] ?? letter) : ''))
+    .map((letter) => (/[a-z0-9|!°º]/.test(letter) ? (LOOKALIKE[letter] ?? letter) : ''))
     .join('');
 }
 

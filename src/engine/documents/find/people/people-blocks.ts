@@ -1,4 +1,4 @@
-import { FORENAME_CAPTIONS, SURNAME_CAPTIONS } from '../../../lexicon/name-captions.ts';
+import { FORENAME_CAPTIONS, FULL_NAME_IN_FRENCH, SURNAME_CAPTIONS } from '../../../lexicon/name-captions.ts';
 import { ID_WORDS } from '../../../packs/country-words.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
 import type { Segment } from '../../../layout/segment.ts';
@@ -8,8 +8,10 @@ import type { PeopleListOptions } from './people-options.ts';
 import { nameIn, rowOf } from './people-name.ts';
 import type { Region } from '../region.ts';
 
-const LABEL =
-  /^\s*(?:\(?[\divx]{1,4}[.)]\s*)?(?:(?:full )?names?(?: (?:in full|of (?:director|shareholder|member)))?|(?:director|shareholder|member|holder)(?:'s)?(?: name)?)\s*(?::\s*|$)/i;
+const LABEL = new RegExp(
+  String.raw`^\s*(?:\(?[\divx]{1,4}[.)]\s*)?(?:(?:full )?names?(?: (?:in full|of (?:director|shareholder|member)))?|(?:director|shareholder|member|holder)(?:'s)?(?: name)?|${FULL_NAME_IN_FRENCH})\s*(?::\s*|$)`,
+  'i',
+);
 const SURNAME = new RegExp(String.raw`^\s*(?:${SURNAME_CAPTIONS})\s*(?::\s*|$)`, 'i');
 const FORENAMES = new RegExp(String.raw`^\s*(?:${FORENAME_CAPTIONS})\s*(?::\s*|$)`, 'i');
 

@@ -6,7 +6,7 @@ import {
   YOURS,
 } from '../../../lexicon/letter-closings.ts';
 import { HEADS, JOB_TITLES, POSITIONS, POSTS } from '../../../lexicon/job-titles.ts';
-import { PARTICLES } from '../../../lexicon/name-particles.ts';
+import { ELIDED, PARTICLES } from '../../../lexicon/name-particles.ts';
 import { CLOSINGS, COUNTRIES } from '../../../packs/country-words.ts';
 import { looksLikeAddress } from '../../../values/address.ts';
 import { findDates } from '../../../values/find-dates.ts';
@@ -50,7 +50,7 @@ const ROLE = new RegExp(String.raw`\b(?:${JOB_TITLES})\b`, 'i');
 const CHIEF =
   /^(?:(?:[Dd]eputy|[Aa]cting|[Ss]enior|[Pp]aramount|DEPUTY|ACTING|SENIOR)\s+)?(?:[Kk]gosi|[Kk]gosana|KGOSI|KGOSANA|[Cc]hief|CHIEF)(?:\s+(?:ya|wa|of)\b|[\s_.]*$)/;
 const NAME = new RegExp(
-  `^(?:(?:${WRITTEN}|Prof|Rev|Rra|Mma)\\.?\\s+)?\\p{Lu}[\\p{L}'.-]*(?:\\s+(?:\\p{Lu}[\\p{L}'.-]*|(?:${PARTICLES}))){1,4}$`,
+  `^(?:(?:${WRITTEN}|Prof|Rev|Rra|Mma)\\.?\\s+)?\\p{Lu}[\\p{L}'.-]*(?:\\s+(?:(?:${ELIDED})?\\p{Lu}[\\p{L}'.-]*|(?:${PARTICLES}))){1,4}$`,
   'u',
 );
 

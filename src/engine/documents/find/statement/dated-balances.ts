@@ -9,8 +9,12 @@ import { signedBalance } from './entry.ts';
 import { NAMES } from '../../../packs/currencies.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
+/** Before the day: English, French. */
+const BALANCE_ON =
+  '(?:balance|wallet|savings|amount) (?:on|at|as (?:at|of|on)) (?:the )?|solde (?:(?:cr[ée]diteur|(?<owed>d[ée]biteur)) )?(?:au|le|[àa] la date du) ';
+
 const DATED = new RegExp(
-  String.raw`\b(?:balance|wallet|savings|amount) (?:on|at|as (?:at|of|on)) (?:the )?(?<day>[^:\n]{3,24}?)[\s:–-]*(?<![\d/.])(?<sum>(?:${NAMES}|R|USD|\$)?\s?-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)\.\d{2}(?:\s?(?:CR|DR))?)`,
+  String.raw`\b(?:${BALANCE_ON})(?<day>[^:\n]{3,24}?)[\s:–-]*(?<![\d/.])(?<sum>(?:${NAMES}|R|USD|\$)?\s?-?(?:\d{1,3}(?:[ ,.]\d{3})+|\d+)[.,]\d{2}(?:\s?(?:CR|DR))?)`,
   'giu',
 );
 
@@ -40,8 +44,9 @@ export function datedBalance(
     // A single "Balance at 30 June" is the closing one if another line is the opening.
     if (!own || (alone && (which === 'opening' || !OPENS.test(view.prose.text)))) return [];
     const { match, money } = own;
+    const sign = match.groups!['owed'] === undefined ? 1 : -1;
     const segments = view.prose.at(match.index, match.index + match[0].length);
-    const parsed = { value: signedBalance(money), raw: money.raw, quality: 0.95, notes: [] };
+    const parsed = { value: sign * signedBalance(money), raw: money.raw, quality: 0.95, notes: [] };
     return [{ ...fromSegments(segments, parsed, weight, `the balance of the ${which} day`), place: null }];
   };
 }

@@ -1,0 +1,288 @@
+import type { Language } from './language.ts';
+import { FRENCH_DIRECTORS } from './french-directors.ts';
+
+/**
+ * Captions and phrases of papers in French, as banks, registries, tax offices, employers and suppliers of France,
+ * North and West Africa, Cameroon and the Congos print them. What figures are called is in `ledger/words`.
+ */
+
+/** Number, as printed before what it counts: "N° de compte". */
+const NO = '{N°,Numéro,Num}';
+
+/** Who holds an account. */
+const HOLDER = `
+  Titulaire | Titulaire du compte | Titulaires | Titulaire(s) | Titulaire(s) du compte | Intitulé du compte | Intitulé de compte | Intitulé~0.8
+  Nom du titulaire | Nom du client | Nom et prénom du titulaire | Au nom de~0.8 | Compte au nom de | Bénéficiaire~0.6
+`;
+const ACCOUNT = `
+  ${NO} de compte | ${NO} du compte | ${NO} compte | Compte {N°,numéro} | Compte~0.8 | Compte bancaire {N°,numéro}
+  Compte {chèques,chèque,courant,de dépôt,épargne,d'épargne} {N°,numéro} | Compte {chèques,courant,épargne,de dépôt}~0.8
+`;
+const BANK_CODES = `
+  Code banque | Code guichet | Clé RIB | Clé | Clef RIB | Domiciliation | Agence | Code agence | Code SWIFT | BIC | Code BIC | Devise
+`;
+
+/** What a certificate states in its own sentence: "attestons que M. Kago Example est titulaire …". */
+const ATTESTS =
+  '(?:attest|certifi|confirm|déclar|declar)(?:e|ons|ent)(?: par la présente)?,? que (?:(?:m|mr|mme|mlle|monsieur|madame|mademoiselle)\\.? )?';
+/** "Fait à Douala, le 25 octobre 2026" */
+const DONE_AT = "\\b(?:fait|délivrée?|établie?|delivree?|etablie?) (?:à|a) [\\p{L}' ’-]{2,30}?,? le <>";
+
+const ISSUED = `
+  Date de délivrance | Délivré le | Délivrée le | Date d'émission | Date d'établissement | Établi le | Établie le | Date d'édition | Édité le
+  Fait le | Date d'impression | Imprimé le
+`;
+const EXPIRES = `
+  Date d'expiration | Date de fin de validité | Valable jusqu'au | Valide jusqu'au | Date limite de validité | Fin de validité | Expire le
+`;
+
+/** A company: its name, seat and number in the register of commerce (RCS, RCCM). */
+const COMPANY = `
+  Dénomination sociale | Dénomination ou raison sociale | Dénomination | Raison sociale | Raison sociale ou dénomination
+  Nom de l'entreprise | Nom de la société | Nom commercial~0.6 | Société~0.8
+`;
+const SEAT = `
+  Siège social | Adresse du siège | Adresse du siège social | Siège | Adresse de l'établissement principal~0.8 | Adresse~0.8
+`;
+const REGISTERED = `
+  Immatriculation au RCS, numéro | Immatriculation au RCS | ${NO} d'immatriculation | ${NO} RCS | RCS | SIREN | ${NO} SIREN | ${NO} RCCM | RCCM
+  ${NO} du registre de commerce | ${NO} registre de commerce | Registre de commerce~0.8 | ${NO} RC
+`;
+
+/** Employment. */
+const EMPLOYEE = `
+  Nom du salarié | Nom de l'employé | Salarié | Salariée | Employé | Employée | Nom et prénom | Nom et prénoms | Nom & prénom | Nom & prénoms | Nom, prénom | Nom, prénoms
+`;
+const EMPLOYER = `
+  Employeur | Nom de l'employeur | Entreprise | Société | Raison sociale | Raison sociale de l'employeur | Dénomination sociale
+`;
+const POST =
+  'Emploi | Emploi occupé | Fonction | Poste | Poste occupé | Qualification~0.8 | Intitulé du poste';
+const SINCE = `
+  Date d'embauche | Date d'entrée | Date d'entrée en service | Date d'engagement | Date de recrutement | Date d'ancienneté~0.8 | Embauché le | Embauchée le | Entré le
+`;
+const STAFF_NUMBER = `Matricule | ${NO} matricule | Matricule employé | Matricule salarié | Matricule interne | ${NO} de salarié`;
+
+const TAXPAYER = `
+  Contribuable | Nom du contribuable | Raison sociale | Nom ou raison sociale | Nom et prénom ou raison sociale | Dénomination sociale | Nom / Raison sociale | Désignation du contribuable
+`;
+const TAX_NUMBER = `
+  NIU | ${NO} NIU | Numéro d'identifiant unique | Numéro Identifiant Unique | Identifiant unique | ${NO} contribuable | ${NO} de contribuable | Numéro du contribuable
+  Compte contribuable | ${NO} de compte contribuable | NCC | NIF | ${NO} NIF | ${NO} d'identification fiscale | ${NO} d'identité fiscale | Numéro fiscal | Identifiant fiscal | IFU | NINEA | ${NO} impôt
+`;
+const CERTIFICATE_NO = `
+  ${NO} d'attestation | ${NO} de l'attestation | Attestation {N°,numéro} | ${NO} de certificat | ${NO} du certificat | Référence de l'attestation | Numéro d'ordre~0.8
+`;
+
+export const FRENCH: Language = [
+  {
+    on: ['BANK_STATEMENT'],
+    markers: {
+      2.8: 'Relevé de compte | Relevé bancaire | Relevé de compte bancaire | Relevé de compte courant | Relevé de votre compte | Extrait de compte',
+      1: 'Solde précédent | Nouveau solde | Solde créditeur | Solde débiteur | Ancien solde | Total des mouvements | Total des opérations',
+      0.4: 'Débit | Crédit | Libellé | Date de valeur | Virement | Prélèvement',
+    },
+    labels: {
+      accountHolderName: HOLDER,
+      accountNumber: ACCOUNT,
+      bankName: 'Nom de la banque | Établissement bancaire',
+      statementPeriod:
+        'Période | Période du | Relevé du | Opérations du | Mouvements du | Pour la période du | Période du relevé',
+      periodStart: 'Du~0.8 | Date de début | Début de période',
+      periodEnd: 'Au~0.8 | Date de fin | Fin de période',
+      statementDate: `Date du relevé | Relevé du~0.6 | ${ISSUED}`,
+      currency: 'Devise | Devise du compte | Monnaie',
+      accountType: 'Type de compte | Nature du compte',
+      address: 'Adresse | Adresse du titulaire',
+    },
+    otherLabels: `${BANK_CODES} | Libellé | Débit | Crédit | Date de valeur | Valeur | Nature des opérations | Total des mouvements | Total des opérations | Découvert autorisé`,
+  },
+  {
+    on: ['REFERENCE_LETTER'],
+    markers: {
+      3.2: "Attestation de domiciliation bancaire | Attestation de compte bancaire | Attestation de compte | Attestation bancaire | Attestation de titularité de compte | Relevé d'identité bancaire | Certificat de domiciliation bancaire | Lettre de recommandation",
+      1.4: 'titulaire dans nos livres | est titulaire du compte | titulaire du compte | ouvert dans nos livres',
+    },
+    labels: {
+      employeeName: HOLDER,
+      accountNumber: ACCOUNT,
+      bankName: 'Nom de la banque | Établissement bancaire',
+      issueDate: ISSUED,
+    },
+    sentences: {
+      employeeName: [
+        `${ATTESTS}<>(?=,? (?:est|a|détient|dispose|possède|entretient|demeurant|domicilié))`,
+        '\\bcompte[^.;\\n]{0,60}? (?:au nom de|ouvert par) (?:(?:m|mr|mme|mlle|monsieur|madame)\\.? )?<>(?=[,.;\\n])',
+      ],
+      accountNumber: [
+        '\\bcompte(?: \\p{L}+){0,3}? (?:n°|n\\.?|no\\.?|numéro|numero)[: ]{0,3}<>(?=[,.;\\n]| (?:ouvert|dans|depuis|auprès|en)\\b)',
+      ],
+      bankName: [
+        '\\bnous,? soussignés?,? <>(?=,)',
+        '\\b(?:la|notre) banque,? <>(?=,? (?:atteste|certifie|confirme)\\b)',
+      ],
+      issueDate: [DONE_AT],
+    },
+    otherLabels: BANK_CODES,
+  },
+  {
+    on: ['COMPANY_EXTRACT'],
+    markers: {
+      3.4: "Extrait Kbis | Extrait K bis | Extrait du registre du commerce et des sociétés | Extrait du registre de commerce | Extrait du registre du commerce et du crédit mobilier | Extrait du registre du commerce | Extrait RCCM | Extrait d'immatriculation principale au registre du commerce et des sociétés",
+      1: 'Registre du commerce | Greffe du Tribunal de Commerce | Identification de la personne morale | Gestion, direction, administration | Immatriculation au RCS',
+    },
+    labels: {
+      companyName: COMPANY,
+      registrationNumber: REGISTERED,
+      incorporationDate:
+        "Date d'immatriculation | Date de constitution | Date de création | Immatriculée le | Date d'inscription",
+      registeredAddress: SEAT,
+      companyType: 'Forme juridique | Forme sociale',
+      authorizedCapital: 'Capital social | Capital | Montant du capital',
+      businessActivities:
+        'Activité | Activité principale | Activités principales | Objet social | Activité exercée',
+      extractDate: `À jour au | Mis à jour le | Extrait du~0.8 | ${ISSUED}`,
+    },
+    sentences: {
+      extractDate: [
+        '\\b(?:à|a) jour (?:au|à la date du) <>',
+        '\\bextrait (?:délivré|établi|édité) le <>',
+        DONE_AT,
+      ],
+    },
+    finders: { directors: [FRENCH_DIRECTORS] },
+    otherLabels: `
+      Date et lieu de naissance | Nationalité | Domicile personnel | Durée de la personne morale | Commissaire aux comptes | Commissaire aux comptes titulaire
+      Date de clôture de l'exercice social | Nom, prénoms | Nom et prénoms | Sigle | Origine du fonds | Mode d'exploitation | Numéro de gestion
+    `,
+  },
+  {
+    on: ['TAX_CLEARANCE'],
+    markers: {
+      3.4: 'Attestation de conformité fiscale | Attestation de non redevance | Attestation de non-redevance | Attestation de régularité fiscale | Quitus fiscal | Attestation de situation fiscale | Attestation fiscale de régularité',
+      0.8: 'à jour de ses obligations fiscales | Direction Générale des Impôts | en situation régulière | obligations déclaratives',
+    },
+    labels: {
+      taxpayerName: TAXPAYER,
+      tinNumber: TAX_NUMBER,
+      certificateNumber: CERTIFICATE_NO,
+      issueDate: ISSUED,
+      expiryDate: EXPIRES,
+      address: 'Adresse | Adresse du contribuable | Siège social',
+    },
+    sentences: {
+      taxpayerName: [
+        `${ATTESTS}(?:la société |l['’]entreprise |le contribuable )?<>(?=,| (?:est|a|immatriculée?|identifiée?)\\b)`,
+      ],
+      issueDate: [DONE_AT],
+    },
+    otherLabels:
+      'Centre de rattachement | Centre des impôts | Régime | Régime fiscal | Activité | Activité principale | Téléphone | Boîte postale',
+  },
+  {
+    on: ['TIN_CERTIFICATE'],
+    markers: {
+      3.2: "Attestation d'immatriculation | Attestation d'immatriculation fiscale | Carte de contribuable | Attestation d'identification fiscale | Certificat d'immatriculation fiscale | Déclaration fiscale d'existence",
+    },
+    labels: { taxpayerName: TAXPAYER, tinNumber: TAX_NUMBER, issueDate: ISSUED },
+  },
+  {
+    on: ['UTILITY_BILL'],
+    markers: {
+      3: "Facture d'électricité | Facture d'eau | Facture de consommation d'électricité | Facture de consommation d'eau | Facture de consommation | Facture électricité | Facture d'énergie | Facture de téléphone | Facture internet",
+      1: 'Ancien index | Nouvel index | Index précédent | Index actuel | Énergie | Consommation | Abonnement',
+    },
+    labels: {
+      fullName:
+        "Client | Nom du client | Abonné | Nom de l'abonné | Titulaire du contrat | Nom et prénom | Nom et prénoms | Titulaire",
+      address:
+        'Adresse | Adresse du client | Adresse de consommation | Lieu de consommation | Adresse du point de livraison | Adresse de livraison | Adresse de facturation~0.8 | Adresse de branchement',
+      accountNumber: `
+        ${NO} contrat | ${NO} de contrat | ${NO} client | ${NO} de client | ${NO} abonné | ${NO} d'abonné | ${NO} d'abonnement | Référence client | Identifiant client | Référence contrat | Police~0.8 | ${NO} de police | ${NO} police | ${NO} de compte
+      `,
+      billNumber: `${NO} facture | ${NO} de facture | Facture {N°,numéro} | Référence facture`,
+      issueDate: `Date facture | Date de facture | Date de la facture | Date de facturation | Facture du | ${ISSUED}`,
+      dueDate:
+        "Date limite | Date limite de paiement | Date d'échéance | Échéance | À payer avant le | À payer avant | À régler avant le | Payable avant le | Date de prélèvement~0.7",
+      meterNumber: `${NO} compteur | ${NO} de compteur | Compteur~0.8`,
+      billingPeriod: 'Période | Période de facturation | Période de consommation',
+      tariff: 'Tarif | Option tarifaire',
+    },
+    otherLabels:
+      'Ancien index | Nouvel index | Index précédent | Index actuel | Conso | Consommation | Montant HT | Montant TVA | TVA | Total HT | Impayés | Agence | Puissance souscrite',
+  },
+  {
+    on: ['PAYSLIP'],
+    markers: {
+      3: 'Bulletin de paie | Bulletin de salaire | Bulletin de paye | Fiche de paie | Bulletin de solde',
+      0.8: 'Net imposable | Salaire de base | Cotisations sociales | Part salariale | Part patronale | Convention collective',
+    },
+    labels: {
+      employeeName: EMPLOYEE,
+      employeeId: STAFF_NUMBER,
+      employerName: EMPLOYER,
+      position: POST,
+      department: 'Service~0.8 | Département | Direction~0.6',
+      payPeriod: 'Période de paie | Période de paye | Période | Mois de paie | Paie du mois de | Mois~0.7',
+      payDate: 'Date de paiement | Date de paie | Payé le | Date de virement | Paiement le',
+    },
+    otherLabels: `${SINCE} | Coefficient | Échelon | Catégorie | Convention collective | Net imposable | Cumul brut | Cumul imposable | ${NO} CNPS | ${NO} de sécurité sociale | ${NO} CNSS`,
+  },
+  {
+    on: ['EMPLOYMENT_LETTER'],
+    markers: {
+      3.2: "Attestation de travail | Attestation d'emploi | Certificat de travail | Attestation de service | Attestation employeur | Attestation de présence au poste",
+      1.2: 'en qualité de | sous contrat à durée indéterminée | est employé | est employée | fait partie de notre personnel',
+    },
+    labels: {
+      employeeName: EMPLOYEE,
+      employerName: EMPLOYER,
+      position: POST,
+      dateOfEmployment: SINCE,
+      employeeId: STAFF_NUMBER,
+      issueDate: ISSUED,
+    },
+    sentences: {
+      employeeName: [`${ATTESTS}<>(?=,| (?:est|a|travaille|occupe|fait|titulaire)\\b)`],
+      employerName: [
+        '\\bsociété <>(?=, (?:attest|certifi|confirm|déclar|representee|représentée|dont))',
+        "\\b(?:au sein|employée? (?:au sein )?|salariée? )(?:de la société|de l['’]entreprise|de|par) <>(?=[,.;\\n]| (?:depuis|en qualité|du|comme)\\b)",
+      ],
+      position: [
+        "\\b(?:en qualité|en tant|au poste|les fonctions) (?:de |d['’]|que )<>(?=[,.;\\n]| (?:depuis|du|au|à|sous|et|dans)\\b)",
+      ],
+      dateOfEmployment: [
+        '\\b(?:depuis le|à compter du|embauchée? le|engagée? le|recrutée? le|depuis la date du) <>',
+      ],
+      issueDate: [DONE_AT],
+    },
+  },
+  {
+    on: ['LEASE_AGREEMENT'],
+    markers: {
+      3: "Contrat de bail | Contrat de location | Bail d'habitation | Bail à usage d'habitation | Bail à loyer | Contrat de bail à usage d'habitation",
+      1: 'Le bailleur | Le preneur | Le locataire | loyer mensuel',
+    },
+  },
+  {
+    on: ['AFFIDAVIT'],
+    markers: { 3: "Déclaration sur l'honneur | Attestation sur l'honneur | Déclaration sous serment" },
+  },
+  {
+    on: ['CERTIFICATE_OF_INCORPORATION'],
+    markers: { 2.8: "Certificat d'immatriculation | Certificat de constitution" },
+    labels: {
+      companyName: COMPANY,
+      registrationNumber: REGISTERED,
+      incorporationDate: "Date d'immatriculation | Date de constitution",
+      registeredAddress: SEAT,
+    },
+  },
+  {
+    on: ['GENERAL_BUSINESS_DOCUMENT'],
+    markers: {
+      2.6: 'Bon de commande | Bon de livraison | Facture proforma | Facture pro forma | Devis | Facture commerciale | Reçu de paiement | Bon de réception',
+      1.2: 'Facture',
+    },
+  },
+];
