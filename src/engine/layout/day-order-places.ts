@@ -31,7 +31,7 @@ const PARTNERS = phrases(
 );
 /** Words of papers in French, whose countries write the day first; the country itself is often unsaid. */
 const IN_FRENCH = phrases(
-  'r[ée]publique, facture, relev[ée] de compte, titulaire, attestation, d[ée]livrance, greffe, immatriculation, bulletin de (?:paie|salaire|paye)',
+  'r[ée]publique, facture, relev[ée] de compte, titulaire, attestation (?:de|fiscale|bancaire), d[ée]livrance, greffe, immatriculation, bulletin de (?:paie|salaire|paye)',
   'contribuable, quitus, d[ée]livr[ée]e? le, valable jusqu.au, raison sociale, si[èe]ge social, date limite, solde (?:cr[ée]diteur|d[ée]biteur|pr[ée]c[ée]dent)',
 );
 /** A local telephone number, an amount in local currency, a post-office box. */

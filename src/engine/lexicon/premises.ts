@@ -15,4 +15,4 @@ export const YARDS = `yard|homestead|compound|${YARDS_IN_SETSWANA}`;
 export const WAYS = 'street|st|road|rd|avenue|ave|drive|crescent|close|way';
 
 /** … in French, where they follow the number: "52 avenue des Lilas"; those that mean nothing else in English. */
-export const WAYS_IN_FRENCH = 'rue|boulevard|bd|impasse|all[ée]e|chemin|quai';
+export const WAYS_IN_FRENCH = 'rue|boulevard|impasse|all[ée]e|chemin|quai';

@@ -24,7 +24,7 @@ const NUMBER_LAST =
   /^(?:rua|av(?:enida)?\.?|travessa|praça|praceta|largo|estrada) (?:\p{L}[\p{L}.'’-]*,? ){1,5}(?:n[.º°o]* ?)?\d{1,5}[A-Z]?(?:, ?[\p{L}\d.º° ]{1,20})?,?$/iu;
 
 /** "52 bis, avenue des Lilas": the number before the kind of street. */
-const IN_FRENCH = String.raw`\d{1,4}(?: ?(?:bis|ter))?,? (?:${WAYS_IN_FRENCH}|av(?:enue|\.)|place|route|cours|square|passage)\.? \p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,5}`;
+const IN_FRENCH = String.raw`\d{1,4}(?: ?(?:bis|ter))?,? (?:${WAYS_IN_FRENCH}|av(?:enue|\.)|bd|place|route|cours|square|passage)\.? \p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,5}`;
 const FRENCH_LINE = new RegExp(`^${IN_FRENCH},?$`, 'iu');
 
 /** "Flat 2", "Apartment B7", "12th Floor": part of a building, on a line above its street. */

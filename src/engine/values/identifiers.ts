@@ -96,7 +96,7 @@ export const companyNumber: ValueKind = spotted(
         String.raw`(?<!\w)(?:C[O0]|UIN|BN|RBN)?\.?\s?\d{2,4}\s?/\s?\d{1,6}(?:\s?/\s?\d{1,4})?(?![\w/])`,
         // France: "123 456 789 RCS Lyon"; states of OHADA: "RC/DLA/1996/B/2345", "CI-ABJ-03-2021-B12-00123".
         String.raw`(?<![\w/])\d{3} ?\d{3} ?\d{3} R\.?C\.?S\b`,
-        String.raw`(?<!\w)(?:[A-Z]{2,4}[-./ ]){1,3}(?:\d{2}[-./ ])?\d{2,4}[-./ ]?[A-E]\d{0,2}[-./ ]\d{1,6}(?![\w/])`,
+        String.raw`(?<!\w)(?:[A-Z]{2,4}[-./]){1,3}(?:\d{2}[-./])?\d{2,4}[-./]?[A-E]\d{0,2}[-./]\d{1,6}(?![\w/])`,
         String.raw`(?<!\w)[A-Z]{2,4}[-/]\d{4}[-/]\d{2,7}(?![\w/])`,
         String.raw`(?<!\w)[A-Z]{1,4}[-/]?\d{4,13}(?!\w)`,
         String.raw`(?<![\w/])\d{6,13}(?![\w/])`,

@@ -15,7 +15,9 @@ const asPrinted = (words: string): string =>
 export const PRIVATE_AS_PRINTED = asPrinted(PRIVATE);
 export const LIMITED_AS_PRINTED = asPrinted(LIMITED);
 
-const NAME_ENDS = `${PRIVATE_AS_PRINTED}|${LIMITED_AS_PRINTED}|Private|PRIVATE|Pvt|PVT|Plc|plc|PLC|Inc|INC|CC|NPC|LLC|LLP`;
+/** Forms of French and OHADA law, which are printed in capitals; "SA" and "SAS" in small letters are other words. */
+const IN_FRENCH = 'SARL|SUARL|EURL|SASU|SAS|SNC|SA';
+const NAME_ENDS = `${PRIVATE_AS_PRINTED}|${LIMITED_AS_PRINTED}|Private|PRIVATE|Pvt|PVT|Plc|plc|PLC|Inc|INC|CC|NPC|LLC|LLP|${IN_FRENCH}`;
 /**
  * Pattern (flag `u`) of a part of a registered name in brackets, from behind its opening bracket: "(Africa) Nurseries
  * Ltd". Words of the name follow, and its legal form; none stands before it, and a post is a person's.
