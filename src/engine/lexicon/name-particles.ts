@@ -1,8 +1,23 @@
 /** Particles before surnames and between names: Dutch and Afrikaans, German, French, Arabic. */
 const BEFORE_SURNAMES = ['van', 'de', 'der', 'den', 'la', 'le', 'du', 'von', 'bin'] as const;
 
-/** Portuguese, Spanish, Arabic and Dutch particles that are words of other languages too. */
-const RARER = ['da', 'dos', 'di', 'del', 'el', 'al', 'bint', 'ibn', 'ben', 'ter', 'zu'] as const;
+/** Portuguese, Spanish, Italian, Arabic, Malay and Dutch particles that are words of other languages too. */
+const RARER = [
+  'da',
+  'dos',
+  'di',
+  'del',
+  'el',
+  'al',
+  'della',
+  'bint',
+  'binti',
+  'binte',
+  'ibn',
+  'ben',
+  'ter',
+  'zu',
+] as const;
 
 /** "anak lelaki", "anak perempuan": son, daughter of, a part of Malaysian names. */
 const CHILD_OF = '[Aa]/[LlPp]';
