@@ -20,9 +20,9 @@ const IN_FRENCH = 'SARL|SUARL|EURL|SASU|SAS|SNC|SA';
 const NAME_ENDS = `${PRIVATE_AS_PRINTED}|${LIMITED_AS_PRINTED}|Private|PRIVATE|Pvt|PVT|Plc|plc|PLC|Inc|INC|CC|NPC|LLC|LLP|${IN_FRENCH}`;
 /**
  * Pattern (flag `u`) of a part of a registered name in brackets, from behind its opening bracket: "(Africa) Nurseries
- * Ltd". Words of the name follow, and its legal form; none stands before it, and a post is a person's.
+ * Ltd". Words of the name follow, and its legal form; none stands before it. A post is a person's, and "(Pty)" begins the form.
  */
-export const INNER_BRACKET = String.raw`(?<!\b(?:${NAME_ENDS})\.? \()(?!(?i:${HEADS}|${POSTS})\b)\p{Lu}[\p{L} ]{1,20}\)(?=(?: (?:[&]|\p{Lu}[\p{L}\d&'’-]*)){0,5} \(?(?:${NAME_ENDS})\b)`;
+export const INNER_BRACKET = String.raw`(?<!\b(?:${NAME_ENDS})\.? \()(?!(?i:${HEADS}|${POSTS}|${PRIVATE}|private|pvt)\b)\p{Lu}[\p{L} ]{1,20}\)(?=(?: (?:[&]|\p{Lu}[\p{L}\d&'’-]*)){0,5} \(?(?:${NAME_ENDS})\b)`;
 
 /** Words of a legal form, which only registered company names have. */
 export const LEGAL_FORM = new RegExp(

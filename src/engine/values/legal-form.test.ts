@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { companyName } from './company-name.ts';
+import { INNER_BRACKET } from './legal-form.ts';
+
+const inside = new RegExp(String.raw`\(${INNER_BRACKET}`, 'u');
+
+test.each([
+  ['Specimen (Kalahari) Borehole Drilling (Pty) Ltd', true],
+  ['SPECIMEN (OVERSEAS) SEEDS PLC', true],
+  ['Specimen Motors (Proprietary) TAX INVOICE Limited', false],
+  ['Specimen Homes Ltd (Landlord) Example Homes Ltd', false],
+  ['Specimen Foods (Gaborone Branch) Tel 3900000', false],
+])('%s: has a part of its name in brackets: %s', (printed, expected) => {
+  expect(inside.test(printed)).toBe(expected);
+});
+
+test('a post in brackets ends a name', () => {
+  expect(companyName.parse('Kago Example (Director) Specimen Foods (Pty) Ltd')?.value).toBe('Kago Example');
+});
