@@ -89,10 +89,20 @@ const END = new RegExp(
     String.raw`,?\s+(?:herein |duly |hereby )*represented\b`,
     String.raw`,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b`,
     String.raw`\s+(?:of|at)\s+(?=(?:${PREMISES}|farm|shop|stall|office)\s+\S*\d)`,
-    String.raw`\s+\((?!${PRIVATE}|pvt|private|(?:${COUNTRIES})|b\)|limited by guarantee\)|[^()]{2,21}\)\s(?:\(?(?:${PRIVATE}|pvt|private)\b|(?:${LIMITED})\b)|(?-i:${INNER_BRACKET}))`,
+    String.raw`\s+\((?!${PRIVATE}|pvt|private|(?:${COUNTRIES})|b\)|limited by guarantee\)|[^()]{2,21}\)\s(?:\(?(?:${PRIVATE}|pvt|private)\b|(?:${LIMITED})\b))`,
   ].join('|'),
-  'iu',
+  'gi',
 );
+const INNER_PART = new RegExp(String.raw`\s+\(${INNER_BRACKET}`, 'uy');
+
+/** The text before the end of the name it begins with; all of it if nothing ends the name. */
+function beforeEnd(text: string): string {
+  for (const { index } of text.matchAll(END)) {
+    INNER_PART.lastIndex = index;
+    if (!INNER_PART.test(text)) return text.slice(0, index);
+  }
+  return text;
+}
 
 const BEHIND_FORM = new RegExp(
   String.raw`(\b(?:(?:${LIMITED_AS_PRINTED}|Inc)\b\.?|CC)),?\s+(?!\(|(?:[Bb]y [Gg]uarantee|BY GUARANTEE)\b)\S.*$`,
@@ -100,7 +110,7 @@ const BEHIND_FORM = new RegExp(
 
 /** Removes text after a name, in this order. */
 const BEHIND: readonly Step[] = [
-  (text) => text.split(END)[0]!,
+  beforeEnd,
   (text) => text.replace(/,\s*P\.?(?:\s?O\.?)?$/, ''),
   (text) => text.replace(/[\s:;,\-–—*|"“”]+$/, ''),
   // Text after the legal form is not part of the name: "… Limited, Main Mall".

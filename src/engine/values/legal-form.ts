@@ -17,12 +17,15 @@ export const LIMITED_AS_PRINTED = asPrinted(LIMITED);
 
 /** Forms of French and OHADA law, which are printed in capitals; "SA" and "SAS" in small letters are other words. */
 const IN_FRENCH = 'SARL|SUARL|EURL|SASU|SAS|SNC|SA';
-const NAME_ENDS = `${PRIVATE_AS_PRINTED}|${LIMITED_AS_PRINTED}|Private|PRIVATE|Pvt|PVT|Plc|plc|PLC|Inc|INC|CC|NPC|LLC|LLP|${IN_FRENCH}`;
+const FORMS_AS_PRINTED = `${PRIVATE_AS_PRINTED}|${LIMITED_AS_PRINTED}|${asPrinted('private|pvt')}`;
+const NAME_ENDS = `${FORMS_AS_PRINTED}|Plc|plc|PLC|Inc|INC|CC|NPC|LLC|LLP|${IN_FRENCH}`;
+/** In brackets, these begin a legal form or say what somebody is: they are no part of a name. */
+const NO_NAME_PART = `${asPrinted(`${HEADS}|${POSTS}`)}|${FORMS_AS_PRINTED}`;
 /**
  * Pattern (flag `u`) of a part of a registered name in brackets, from behind its opening bracket: "(Africa) Nurseries
- * Ltd". Words of the name follow, and its legal form; none stands before it. A post is a person's, and "(Pty)" begins the form.
+ * Ltd". Words of the name follow, and its legal form; none stands before it.
  */
-export const INNER_BRACKET = String.raw`(?<!\b(?:${NAME_ENDS})\.? \()(?!(?i:${HEADS}|${POSTS}|${PRIVATE}|private|pvt)\b)\p{Lu}[\p{L} ]{1,20}\)(?=(?: (?:[&]|\p{Lu}[\p{L}\d&'’-]*)){0,5} \(?(?:${NAME_ENDS})\b)`;
+export const INNER_BRACKET = String.raw`(?<!\b(?:${NAME_ENDS})\.? \()(?!(?:${NO_NAME_PART})\b)\p{Lu}[\p{L} ]{1,20}\)(?=(?: (?:&|\p{Lu}[\p{L}\d&'’-]*)){0,5} \(?(?:${NAME_ENDS})\b)`;
 
 /** Words of a legal form, which only registered company names have. */
 export const LEGAL_FORM = new RegExp(
