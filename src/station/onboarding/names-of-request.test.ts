@@ -25,6 +25,9 @@ describe('a name that was sent is a name from end to end', () => {
     'RAJ A/L KUMAR',
     'Maryam binti Haji Omar',
     'RAVI KUMAR S/O MOHAN KUMAR',
+    'kago sebina',
+    "seán o'brien-smith",
+    'Kago Sebina formerly Modise',
   ])('%s', (fullName) => expect(failedIn({ fullName })).toEqual([]));
 
   it.each([

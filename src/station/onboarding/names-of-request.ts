@@ -9,8 +9,18 @@ import { lacksPart } from '../../engine/values/same-person.ts';
 export const isOfPerson = ({ name }: ValueKind): boolean =>
   [identityName, identityNamePart, identityForenames].some((kind) => kind.name === name);
 
-/** Not words of the name itself: "(Mrs)", a degree, the name at birth, a parent. */
-const BESIDE_NAME = /\([^()]*\)|,\s*\p{L}[\p{L}.]{1,5}$|[,;]?\s(?:born|n[ée]e|formerly|[sdw]\/o)\s.*$/iu;
+/** The name at birth, a parent: what follows is another name. */
+const OTHER_NAME = String.raw`[,;]?\s(?:born|n[ée]e|formerly|[sdw]\/o)\s.*$`;
+/** Not words of the name itself: "(Mrs)", a degree, another name. */
+const BESIDE_NAME = new RegExp(String.raw`\([^()]*\)|,\s*\p{L}[\p{L}.]{1,5}$|${OTHER_NAME}`, 'iu');
+const FROM_OTHER_NAME = new RegExp(OTHER_NAME, 'iu');
+const FIRST_LETTERS = /(?<![\p{L}\p{M}'’])\p{L}/gu;
+
+/** A name that was sent, to be read as one: without another name, and with capitals if it has none. */
+export function nameOfRequest(sent: string): string {
+  const name = sent.replace(FROM_OTHER_NAME, '').trim();
+  return name === name.toLowerCase() ? name.replace(FIRST_LETTERS, (letter) => letter.toUpperCase()) : name;
+}
 
 const wordsOf = (text: string): string[] =>
   text

@@ -21,7 +21,7 @@ import {
 } from '../../engine/documents/document-type.ts';
 import { documentTypes } from '../../engine/documents/document-types.ts';
 import { defaultPack } from '../../engine/packs/index.ts';
-import { isOfPerson, losesWords, partsOfName } from './names-of-request.ts';
+import { isOfPerson, losesWords, nameOfRequest, partsOfName } from './names-of-request.ts';
 import { typedZone } from './typed-zone.ts';
 import { nationalityOfZone, zoneOfNamedType } from './zone-of-request.ts';
 import { ageBetween, inOrder, inThePast, notExpired } from '../../engine/documents/checks/days.ts';
@@ -54,7 +54,10 @@ export function validateIdentity(
       unchecked.push(name);
       continue;
     }
-    const parsed = kind.parse(given.trim(), { today, namedHere: true });
+    const parsed = kind.parse(isOfPerson(kind) ? nameOfRequest(given) : given.trim(), {
+      today,
+      namedHere: true,
+    });
     // No list of nationalities is complete: accept any plausible one.
     const accepted =
       parsed !== null &&
