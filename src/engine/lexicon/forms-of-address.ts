@@ -1,4 +1,6 @@
 import { capitalised } from '../../contract/formats.ts';
+import { inProse } from './languages/index.ts';
+
 const ENGLISH = ['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'rev'] as const;
 const SETSWANA = ['rre', 'mme'] as const;
 /** Also a greeting without a name: "Dumela rra". */
@@ -8,7 +10,7 @@ const POLITICAL = ['cde', 'comrade', 'cllr'] as const;
 /** Abbreviations that mean other things unless a name follows. */
 const PROFESSIONS = ['fr', 'adv', 'hon', 'eng', 'sr', 'capt', 'nurse'] as const;
 
-const CIVIL = [...ENGLISH, ...SETSWANA];
+const CIVIL = [...ENGLISH, ...SETSWANA, ...inProse('titlesOfPeople').split('|')];
 
 /** General titles: for sentences, and before names that no company begins with. */
 export const CIVIL_TITLES = CIVIL.join('|');

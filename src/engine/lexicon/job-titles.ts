@@ -1,3 +1,4 @@
+import { inProse } from './languages/index.ts';
 import { TITLES_ON_FORMS } from './forms-of-address.ts';
 
 /** Posts whose holder signs for an organisation. */
@@ -26,7 +27,7 @@ const FRENCH =
   'directeur|directrice|g[ée]rante?|responsable|pr[ée]sidente?|comptable|administrateur|administratrice|secr[ée]taire|greffi(?:er|[èe]re)';
 
 /** All job titles: a line with one below a signature gives the signatory's job. */
-export const JOB_TITLES = `${POSTS}|${HEADS}|${OF_PROPERTY}|${OF_A_PROFESSION}|${SETSWANA}|${FRENCH}`;
+export const JOB_TITLES = `${POSTS}|${HEADS}|${OF_PROPERTY}|${OF_A_PROFESSION}|${SETSWANA}|${FRENCH}|${inProse('jobTitles')}`;
 
 const CHAIR = 'chairperson|chairman|chairwoman|chairlady|modulasetilo';
 

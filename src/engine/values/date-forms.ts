@@ -1,3 +1,4 @@
+import { inProse } from '../lexicon/languages/index.ts';
 import { MONTH_PATTERN, monthNumber } from './months.ts';
 
 /** Allows letters that OCR confuses with digits; `find-dates.ts` converts them. */
@@ -6,6 +7,8 @@ export const DAY = '([0-3OoIl]?[0-9OoIlSB])';
 const YEAR = '(9999|[12][0-9OoIlSB]{3}|[0-9OoIl]{2})';
 /** "20 26", "20__26": a preprinted century and a filled-in year. */
 const FILLED_YEAR = '(?:20[\\s_.]{1,4}(?=\\d\\d(?![\\d:])))?';
+/** "24 de Agosto de 2026". */
+const OF = inProse('betweenDayAndMonth');
 export const MONTH = `(${MONTH_PATTERN})`;
 
 /** A printed form of a date. */
@@ -44,7 +47,7 @@ export const FORMS: readonly Form[] = [
   {
     // Not the last letter of "Jul - Sep 2026" as a 1.
     pattern: new RegExp(
-      `(?<![\\d.,])(?<![A-Za-z](?=[A-Za-z]))${DAY}\\s*(?:st|nd|rd|th)?[\\s\\-/.]*(?:(?:day\\s+)?of(?:\\s+the\\s+month\\s+of)?|a|tsa|ya|la)?[\\s\\-/.]*${MONTH}(?:\\s*/\\s*(?:${MONTH_PATTERN}))?\\.?[\\s\\-/.,']*(?:(?:in\\s+|of\\s+)the\\s+year\\s+(?:of\\s+)?)?${FILLED_YEAR}${YEAR}(?!\\d)(?!\\s*(?:${MONTH_PATTERN})\\b)`,
+      `(?<![\\d.,])(?<![A-Za-z](?=[A-Za-z]))${DAY}\\s*(?:st|nd|rd|th)?[\\s\\-/.]*(?:(?:day\\s+)?of(?:\\s+the\\s+month\\s+of)?|a|tsa|ya|la|${OF})?[\\s\\-/.]*${MONTH}(?:\\s*/\\s*(?:${MONTH_PATTERN}))?\\.?[\\s\\-/.,']*(?:(?:in\\s+|of\\s+)the\\s+year\\s+(?:of\\s+)?|(?:${OF})\\s+)?${FILLED_YEAR}${YEAR}(?!\\d)(?!\\s*(?:${MONTH_PATTERN})\\b)`,
       'gi',
     ),
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),

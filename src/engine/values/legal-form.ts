@@ -3,8 +3,8 @@ import { HEADS, POSTS } from '../lexicon/job-titles.ts';
 
 /** The word in brackets of a private company, English and Afrikaans (South Africa, Namibia): "(Pty) Ltd", "(Edms) Bpk". */
 export const PRIVATE = 'pty|proprietary|edms|eiendoms';
-/** Limited liability, in the same languages. */
-export const LIMITED = 'ltd|limited|bpk|beperk';
+/** Limited liability, in the same languages and in Portuguese. */
+export const LIMITED = 'ltd|limited|bpk|beperk|lda|ltda|limitada';
 
 const asPrinted = (words: string): string =>
   words
@@ -35,7 +35,7 @@ export const LEGAL_FORM = new RegExp(
 
 /** Legal forms worldwide, as after a name: "Inc.", "Pvt. Ltd", "S.A.", "& Co". */
 const FORMS = [
-  `(?:(?:${PRIVATE}|pvt|private|public)\\.?\\)? ?)?(?:ltda|${LIMITED})|inc|incorporated|plc|cc|llc|llp`,
+  `(?:(?:${PRIVATE}|pvt|private|public)\\.?\\)? ?)?(?:${LIMITED})|inc|incorporated|plc|cc|llc|llp`,
   'corp|corporation|co(?=\\.)|(?:and|&) (?:co|sons|company)|company|gmbh|sdn bhd|limited liability',
   's\\.? ?a\\.(?: ?r\\.? ?l\\.?)?|sarl|b\\.? ?v\\.|n\\.? ?v\\.|s\\.? ?l\\.',
 ];

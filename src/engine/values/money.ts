@@ -110,7 +110,7 @@ export const money: ValueKind = {
   name: 'money',
   strict: true,
   lines: 1,
-  inText: String.raw`(?:${CODES}|${CAPITALISED}|${WORDS.toUpperCase()}|Rs\.?|${SIGNS}|K(?=\s?\d{1,3}[,. ]\d)|R|\$|€|£|₹|₦|GH₵|KShs?)\s?\d[\d ,.]*\d|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}|\d{1,3}(?:,\d{3})+|\d[\d,.]*\s(?:${CAPITALISED}|${WORDS}|${OWN_CODES}|${MINOR})`,
+  inText: String.raw`(?:${CODES}|${CAPITALISED}|${WORDS.toUpperCase()}|Rs\.?|${SIGNS}|K(?=\s?\d{1,3}[,. ]\d)|R|\$|€|£|₹|₦|GH₵|KShs?)\s?\d[\d ,.]*\d|\d{1,3}(?:[. ]\d{3})+,\d{2}(?!\d)|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}(?!\d)|\d{1,3}(?:,\d{3})+|\d[\d,.]*\s(?:${CAPITALISED}|${WORDS}|${OWN_CODES}|${MINOR})`,
   same: (a, b) => typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) < SAME_AMOUNT,
   parse: (text, context): Parsed | null => parseMoney(text, context),
 };

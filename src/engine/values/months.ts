@@ -1,8 +1,9 @@
+import { MONTHS_ABROAD } from '../lexicon/languages/index.ts';
 import { fold } from './text/fold.ts';
 
 /** January to December, each month's names separated by blanks. */
 const inOrder = (...months: readonly string[]): readonly (readonly string[])[] =>
-  months.map((names) => names.split(' '));
+  months.map((names) => names.split(' ').filter((name) => name !== ''));
 
 const ENGLISH = inOrder(
   'january jan',
@@ -53,7 +54,7 @@ const ABROAD = inOrder(
 
 /** Month names to 1–12. */
 const NUMBERS = new Map(
-  [ENGLISH, SETSWANA, ABROAD].flatMap((months) =>
+  [ENGLISH, SETSWANA, ABROAD, ...MONTHS_ABROAD.map((months) => inOrder(...months))].flatMap((months) =>
     months.flatMap((names, i) => names.map((name) => [name, i + 1] as const)),
   ),
 );

@@ -1,3 +1,4 @@
+import { inProse } from '../lexicon/languages/index.ts';
 import { UNTIL } from '../lexicon/until.ts';
 import { message, type Message } from '../../contract/messages/message.ts';
 import { ANY_DAY, coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
@@ -19,7 +20,7 @@ const QUALITY = {
 } as const;
 
 const NAMED_MONTH = new RegExp(
-  `(?<!\\p{L})(${MONTH_PATTERN})\\.?[\\s,'’/-]*((?:19|20)\\d{2}|\\d{2})(?!\\d)`,
+  `(?<!\\p{L})(${MONTH_PATTERN})\\.?[\\s,'’/-]*(?:(?:${inProse('betweenDayAndMonth')})\\s)?((?:19|20)\\d{2}|\\d{2})(?!\\d)`,
   'giu',
 );
 

@@ -1,3 +1,4 @@
+import { onPapers } from '../../lexicon/languages/index.ts';
 import { PREMISES } from '../../lexicon/premises.ts';
 import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { message } from '../../../contract/messages/message.ts';
@@ -140,7 +141,7 @@ export const issueDateField: FieldSpec = {
   labels: either(`
     Bill Date | Invoice Date | Statement Date | Date of Issue | Issue Date | Date Issued | Billing Date~0.85
     Date of Bill | Tax Invoice Date | Date of Invoice | Document Date | Date of Purchase | Purchase Date
-    Letlha | Date~0.85 | Dated~0.85 | Date of Statement | Invoice date | Date of Letter | Issue date
+    ${onPapers('billDay')} | Letlha | Date~0.85 | Dated~0.85 | Date of Statement | Invoice date | Date of Letter | Issue date
     Issued~0.8 | Tax Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | ${PRINTED}
     {Bill,Invoice,Statement,Account,Notice,Demand} {Issued,Given,Generated,Printed,Produced,Prepared,Raised,Made on,Rendered}
     {Sold,Bought,Purchased,Vended} on~0.8 | Date {Billed,Invoiced,Rendered} | {Notice,Demand,Assessment,Reminder} Date~0.9 | {Assessment,Notice,Demand,Reminder} Dated | Charge Date | Written on | Drawn up on | Made out on | Letlha la bili | Billed on | Issued on | Printed~0.8 | Printed on~0.8 | Date of Account | Account Date | Date Raised | {Billed,Raised,Invoiced,Rendered}~0.8 | Date/Time | Date and Time | Date & Time

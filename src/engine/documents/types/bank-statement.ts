@@ -1,3 +1,4 @@
+import { onPapers } from '../../lexicon/languages/index.ts';
 import { ACCOUNT } from '../../lexicon/accounts.ts';
 import { UNTIL } from '../../lexicon/until.ts';
 import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
@@ -57,7 +58,7 @@ export const bankStatement: DocumentType = {
       name: 'accountHolderName',
       kind: partyName,
       labels: either(`
-        Account Holder | {Wallet,Purse} {Owner,Holder,Name,of} | Account Holder Name | Account Name | Name of Account | Customer Name
+        ${onPapers('accountHolder')} | Account Holder | {Wallet,Purse} {Owner,Holder,Name,of} | Account Holder Name | Account Name | Name of Account | Customer Name
         Account Title | Client Name | Name | Customer | Statement for | Holder | Mong wa akhaonto
         Account in the name of | Account of | Statement of | Client~0.8 | Accountholder
         Owner~0.8 | Account~0.7 | Account Owner | Name of Account Holder | Prepared for | In account with | Leina la mong | Mong~0.8
@@ -86,7 +87,7 @@ export const bankStatement: DocumentType = {
       name: 'accountNumber',
       kind: accountNumber,
       labels: either(`
-        Account Number | Wallet Number | Wallet No | Wallet~0.8 | MSISDN | Mobile Number~0.7 | Account No | Acc No | A/C No | A/C Number | Acct No | Account | Account #
+        ${onPapers('accountNumber')} | Account Number | Wallet Number | Wallet No | Wallet~0.8 | MSISDN | Mobile Number~0.7 | Account No | Acc No | A/C No | A/C Number | Acct No | Account | Account #
         Nomoro ya akhaonto | Current Account | Savings Account | Cheque Account | Account No. | Acc. No
         Acc~0.8 | A/C | No~0.6 | ${CUSTOMER_NUMBER} | Nomoro ya tefo | Account Ref | Account Reference | Account ID | Account Id | Deposit Account | Deposit A/C | Savings Book No | Passbook No | Pass Book | Pass Book No | Passbook~0.8 | Konto | Book No~0.8 | IBAN~0.75 | IBAN/Account | Account/IBAN | Chequing Account | Checking Account | Call Account | Loan Account~0.6 | Account Code | Savings No | Savings Account No | Current Account No | Number of Account
       `),
@@ -103,7 +104,7 @@ export const bankStatement: DocumentType = {
     {
       name: 'bankName',
       kind: companyName,
-      labels: ['Bank Name', ['Bank', 0.8], ['Banker', 0.8], 'Issuing Bank'],
+      labels: either(`Bank Name | Bank~0.8 | Banker~0.8 | Issuing Bank | ${onPapers('bank')}`),
       finders: [knownName(banks, 0.95), letterhead(0.8, 0.25)],
       also: ['issuerName'],
       weight: 0.6,
@@ -112,7 +113,7 @@ export const bankStatement: DocumentType = {
       name: 'statementPeriod',
       kind: dateRange,
       labels: either(`
-        Statement Period | Period | Statement for the period | For the period | Period Covered
+        ${onPapers('period')} | Statement Period | Period | Statement for the period | For the period | Period Covered
         Statement from | Transactions from | Date Range | From | Period of Statement | Statement Cycle
         Statement Dates | Dates~0.8 | Transaction Period | Covering~0.8 | Between~0.8 | Paka | For the quarter | For the month
         For the months | Covering Period | Dates Shown | Dates Covered | Interval~0.8 | Report Range | Report Period | Reporting Period | Range~0.8 | Date Span | Period Shown | Period Reported | Period of Extract | Extract Period | Transactions for the Period | Transactions between | Activity Period | Print covers | Statement covers | Covers~0.8 | Books from | Account Activity from | History from | Duration~0.7 | Quarter~0.85 | Quarter ended | Month ended | Activity for | {Ledger,Entries,Movements,Extract,Account,Print,Report} from
@@ -189,7 +190,7 @@ export const bankStatement: DocumentType = {
       name: 'currency',
       kind: currency,
       labels: either(
-        'Currency | Account Currency | Currency Code | CCY | Ccy Code | Cur~0.8 | Currency of Account | Denominated in | Statement Currency | Amounts in | All amounts in | Denomination~0.8',
+        `Currency | Account Currency | Currency Code | CCY | Ccy Code | Cur~0.8 | Currency of Account | Denominated in | Statement Currency | Amounts in | All amounts in | Denomination~0.8 | ${onPapers('currency')}`,
       ),
       finders: [
         moneyOfAmounts,
@@ -209,16 +210,10 @@ export const bankStatement: DocumentType = {
     {
       name: 'branchCode',
       kind: sortCode,
-      labels: [
-        'Branch Code',
-        'Sort Code',
-        'Branch No',
-        'Branch/Sort Code',
-        'Sorting Code',
-        'Clearing Code',
-        'Branch Sort Code',
-        'Bank Code',
-      ],
+      labels: either(`
+        Branch Code | Sort Code | Branch No | Branch/Sort Code | Sorting Code | Clearing Code | Branch Sort Code | Bank Code
+        ${onPapers('branchCode')}
+      `),
       weight: 0,
     },
     {
@@ -274,6 +269,7 @@ export const bankStatement: DocumentType = {
     Branch | Branch Name | Statement No | Statement Number | Page | Total Debits | Total Credits
     Total Payments | Total Deposits | Swift Code | SWIFT | VAT | Customer Number | Customer No
     Interest Rate | Available Balance | Overdraft Limit | Date | Description | Details | Debit
+    ${onPapers('otherNumbers')}
     Credit | Amount | Balance | To | Service Fees | Accrued Bank Charges | Interest
   `),
   keys: ['accountNumber', 'statementPeriod'],

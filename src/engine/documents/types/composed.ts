@@ -15,6 +15,10 @@ export function titled(acts: string, matters: string, weight: number): Marker[] 
   );
 }
 
+/** A marker of the same weight for each phrase of a list. */
+export const markersOf = (phrases: string, weight: number): Marker[] =>
+  words(phrases).map((phrase) => ({ phrase, weight }));
+
 /**
  * All combinations of labels for a person or company, as a list for `either`: "Payer TIN", "Payer's TIN", "TIN of
  * Payer".

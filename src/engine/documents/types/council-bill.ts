@@ -1,3 +1,4 @@
+import { onPapers } from '../../lexicon/languages/index.ts';
 import { LAND } from '../../lexicon/premises.ts';
 import { packs } from '../../packs/index.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
@@ -19,6 +20,7 @@ import {
   issuerField,
   WHERE_TO_PAY,
 } from './address-fields.ts';
+import { markersOf } from './composed.ts';
 import type { DocumentType } from '../document-type.ts';
 import { isOfCustomer, isToBeFilledIn } from './sayings.ts';
 import { issuedByOwners } from './sells-goods.ts';
@@ -41,6 +43,7 @@ export const councilBill: DocumentType = {
   says: [isOfCustomer, isToBeFilledIn],
   looks: [issuedByOwners],
   markers: [
+    ...markersOf(onPapers('councilBillTitles'), 2.2),
     { phrase: 'Rates and Charges', weight: 2 },
     { phrase: 'Council Tax', weight: 2.4 },
     { phrase: 'Borough Council', weight: 1.5 },

@@ -1,3 +1,4 @@
+import { asSaidAbroad, onPapers } from '../../lexicon/languages/index.ts';
 import { PARTY_OF_WORK } from '../../lexicon/defined-terms.ts';
 import { PLAIN_POSITIONS, POSITIONS, POST_ITSELF } from '../../lexicon/job-titles.ts';
 import { STAFF } from '../../lexicon/staff-numbers.ts';
@@ -82,6 +83,7 @@ export const subjectName: FieldSpec = {
         `\\b(?:our|my|your|the|(?:said|named|mentioned)) (?:employee|worker|staff member|member of staff|colleague|client|pensioner),? ${MAYBE_TITLE}<>(?=,| \\(| (?:${ID_WORDS})\\b| (?:who|is|was|has|joined|works)\\b|\\n)`,
         '(?:\\bthe bearer(?: of this letter)?,|(?:testimonial|reference|letter|certificate|statement)(?: is)?(?: given| issued| made)? (?:in respect of|on behalf of|concerning|about|for)) <>(?= who\\b|,|\\s?\\()',
       ),
+      sentence(...asSaidAbroad('employee')),
       subjectLine(),
       weighedSentence(
         0.75,
@@ -194,6 +196,7 @@ export const positionField: FieldSpec = {
           `(?:${PLAIN_POSITIONS}|\\b(?:holds?|holding) the (?:${POSITIONS}|${POST_ITSELF})) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|${AND}|under|by)\\b|[.;\\n(])`,
           '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',
         ),
+        sentence(...asSaidAbroad('position')),
         postNow,
         weighedSentence(
           0.75,
@@ -236,7 +239,7 @@ export const startDateField: FieldSpec = {
   name: 'dateOfEmployment',
   kind: date,
   labels: either(`
-    Date of Employment | Employment Date | Appointed on | Appointed~0.8 | Engaged on | Date of Engagement | Date Engaged | Engagement Date
+    ${onPapers('started')} | Date of Employment | Employment Date | Appointed on | Appointed~0.8 | Engaged on | Date of Engagement | Date Engaged | Engagement Date
     Reporting Date | Date of Reporting | Report for duty on | Start Date | {Begin,Begins,Beginning}~0.8 | Begins on | Commencement Date | Date of Appointment | Appointment Date | Date Joined
     Date Employed | Employed Since | Effective Date | Letlha la go thapiwa | Date of Joining
     Joining Date | Joined~0.8 | Start of Employment | First Day | Date Appointed | Employed from
@@ -244,14 +247,14 @@ export const startDateField: FieldSpec = {
     Letlha la go simolola tiro | O simolotse ka | Service From | Hire Date | Date Hired | Hired~0.85 | Hired on | Date of Hire | Hiring Date
     Date Started | Started on | Started~0.8 | Working since | Employment Start | Employment Start Date | Contract Start | Contract Start Date
     First Working Day | First Day of Work | Effective from | From~0.7 | Date of First Appointment | First Appointment | First Appointed | Date of Assumption of Duty | Starting Date | Since~0.8
-    Assumed Duty | Date Assumed Duty | Assumed Duty on | Assumption of Duty | Duty Assumed on | Joined us on | Joined us | Joined on | Date Joined us | With us since | With us from | In service since | In our service since | In employment since | Employed by us since | Commenced~0.8 | Commenced on | Commenced Employment | Commenced Work | Commenced Duty | Commencement~0.8 | Start of Contract | Start of Work | Start of Service | Start of Duty | Appointed with effect from | With effect from | Engagement Started | Taken on | Recruited on | Date Recruited | Date of Recruitment | Onboarded on | Service Commenced | Contract Commencement | Contract Commencement Date | Date of Start | Begin Date | Beginning Date | Began on | Entry into Service | Entered Service | Entered Service on | Date of Entry into Service | Took up Employment | Took up Duty | Took up Duty on | On our Books since | On the Books since | In Service from | Employee since | Working for us since | Contract Begins | Contract Starts | Contract Commences | Service Begins | Service Starts | First Day of Service | O tsenye mo tirong ka | Letsatsi la go simolola | Letsatsi la go thapiwa | O simolotse tiro | Season~0.7 | Term~0.6
-    Period of Employment | Employment Period | Dates of Employment | Period of Service | Period Employed | Dates Employed
+    Assumed Duty | Date Assumed Duty | Assumed Duty on | Assumption of Duty | Duty Assumed on | Joined us on | Joined us | Joined on | Date Joined us | With us since | With us from | In service since | In our service since | In employment since | Employed by us since | Commenced~0.8 | Commenced on | Commenced Employment | Commenced Work | Commenced Duty | Commencement~0.8 | Start of Contract | Start of Work | Start of Service | Start of Duty | Appointed with effect from | With effect from | Engagement Started | Taken on | Recruited on | Date Recruited | Date of Recruitment | Onboarded on | Service Commenced | Contract Commencement | Contract Commencement Date | Date of Start | Begin Date | Beginning Date | Began on | Entry into Service | Entered Service | Entered Service on | Date of Entry into Service | Took up Employment | Took up Duty | Took up Duty on | On our Books since | On the Books since | In Service from | Employee since | Working for us since | Contract Begins | Contract Starts | Contract Commences | Service Begins | Service Starts | First Day of Service | O tsenye mo tirong ka | Letsatsi la go simolola | Letsatsi la go thapiwa | O simolotse tiro | Season~0.7 | Term~0.6 | Period of Employment | Employment Period | Dates of Employment | Period of Service | Period Employed | Dates Employed
   `),
   finders: [
     withoutPromotions(
       sentence(
         `(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|in (?:our|my|its) (?:employ|employment|service)[^.;\\d]{0,40}? (?:from|since)|been (?:with us|with the company|here|employed|working|an? (?:employee|member of (?:our |the )?staff|worker))[^.;\\d]{0,60}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:${PLAIN_POSITIONS}|employed as|engaged as) [^.;\\n]{3,60}? from|(?<!\\b(?:19|20)\\d\\d,? and )since|with effect from|effective(?: from)?|commencing(?: on)?|beginning(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|(?:takes?|took|taking|comes? into|with) (?:effect|force) (?:on|from)|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|(?:entered|took up|began|started) (?:(?:the|our|its|his|her) )?(?:service|employment|post|position)[^.\\d]{0,50}? on|service begins on|(?:has |have )?worked (?:for|with|at) [^.;\\d]{3,60}? (?:from|since)|(?:been|is) (?:with|at) the [^.;\\d]{3,30}? (?:from|since)|(?:assumed|took up|reported for) (?:duty|duties|work|office|(?:his|her) (?:duties|post|position))[^.\\d]{0,12}? on|joined[^.]{0,40}? on|(?:post|position|role|job)[^.;\\d]{0,20}? took up on|came to (?:us|work (?:for|with) us)[^.;\\d]{0,60}? (?:on|in)|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|taken on|recruited|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>`,
       ),
+      sentence(...asSaidAbroad('employedSince')),
       weighedSentence(
         0.8,
         '\\boffer you [^.;\\d]{3,80}? (?:from|on|starting) (?:the )?<>',

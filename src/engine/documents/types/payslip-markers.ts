@@ -1,4 +1,5 @@
-import { titled } from './composed.ts';
+import { onPapers } from '../../lexicon/languages/index.ts';
+import { markersOf, titled } from './composed.ts';
 import type { Marker } from '../document-type.ts';
 
 /** Cues for and against a payslip. */
@@ -8,6 +9,7 @@ export const PAYSLIP_MARKERS: readonly Marker[] = [
     'Pay | Salary | Wage | Wages | Earnings | Remuneration | Emoluments',
     2.2,
   ),
+  ...markersOf(onPapers('payslipTitles'), 2.6),
   { phrase: 'Pensioner Advice', weight: 2.4 },
   { phrase: 'Pension Advice', weight: 2.2 },
   { phrase: 'Pension Slip', weight: 2.4 },

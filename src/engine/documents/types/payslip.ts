@@ -1,3 +1,4 @@
+import { onPapers } from '../../lexicon/languages/index.ts';
 import { PAY } from '../../lexicon/pay.ts';
 import { STAFF } from '../../lexicon/staff-numbers.ts';
 import { ACCOUNT } from '../../lexicon/accounts.ts';
@@ -185,7 +186,7 @@ export const payslip: DocumentType = {
       name: 'payDate',
       kind: date,
       labels: either(`
-        Pay Date | Payment Date | Date Paid | Date of Payment | Paid On | Salary Date
+        ${onPapers('payDay')} | Pay Date | Payment Date | Date Paid | Date of Payment | Paid On | Salary Date
         Letlha la tuelo | Date~0.7 | Date of Pay | Value Date~0.8 | Paid~0.8 | Processed on
         Banking Date | Letlha~0.8 | Payday | Pay Day | Payment~0.7 | Credited~0.8 | Banked~0.8 | Payable~0.7 | Credited on | Date Credited | Transfer Date | Date of Transfer | Date Transferred | Settlement Date | Bank Date | Settled on | Handed over on | In your bank on | In your account on | Date Settled | Disbursed on | Disbursement Date | Date of Disbursement | Payout Date | Paid Date | {Salary,Pay,Wage,Wages} {Credited,Banked}~0.8 | Payable on | Pay Run Date | Letsatsi la tuelo | Transferred on | Deposited on | Deposited~0.8 | Into bank on | In bank on | Date Deposited | Banked on
       `),
@@ -258,6 +259,7 @@ export const payslip: DocumentType = {
     Transport Allowance | Overtime | Medical Aid | Union | Loan | Employer Contributions
     Company Contributions | Taxable Income | Taxable Pay | Address | Payment Method | Pay Method
     Hours | Rate | Units | Currency | Pay Frequency | Started | Joined | Engaged | Date Started | Date Joined | Employed Since
+    ${onPapers('otherNumbers')}
      Gross YTD | Tax YTD | PAYE YTD | Net YTD | Nett YTD | Pension YTD | YTD Gross | YTD Tax
     YTD PAYE | YTD Net | Gross to Date | Tax to Date | PAYE to Date | Gross Year to Date | Tax Year to Date
   `),

@@ -1,3 +1,4 @@
+import { asSaidAbroad } from '../../lexicon/languages/index.ts';
 import { PAY } from '../../lexicon/pay.ts';
 import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { GROSS_PAY, NET_PAY } from '../../ledger/words/pay.ts';
@@ -49,6 +50,7 @@ export const grossInSentences = asGross(
     `${GROSS}[^.]{0,40}?(?:${PAY})${GAP}{0,60}?[\\s(]<>`,
     `${NOT_NET}(?:${PAY})(?![^.;\\d]{0,100}\\b(?:nett?\\b|${TAKEN_OFF})|s? after|e\\b)${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>${NOT_NET_BEHIND}`,
     `${GROSS}(?! and\\b|\\))[^.,;\\d]{0,12}? <>`,
+    ...asSaidAbroad('grossPay'),
     '<>[^.,;\\n\\d]{0,16}? \\((?:gross|before (?:tax|deductions))\\)',
     `<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:gross|before (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))`,
     `moputso(?: \\p{L}+){0,6}? <>`,
@@ -92,6 +94,7 @@ export const netInSentences = inMainClauses(
       `${pairOf(NET, 'gross')} <>`,
       `${pairOf('gross', NET)} ${SECOND} <>`,
       `${ONLY_NET}${OF_SUBJECT}\\s+${AMOUNTS_TO} <>`,
+      ...asSaidAbroad('netPay'),
       '<>[^.,;\\n\\d]{0,16}? \\((?:net|nett|take[- ]home|after (?:tax|deductions))\\)',
       '<>(?: (?:per|a|each|every) month)?,?(?: (?:is|are|being|which is))?[^\\S\\n](?:net|nett|take[- ]home|after (?:(?:the )?tax|(?:all )?deductions|it\\b|them))\\b(?!\\s*(?::|pay|salary|income|amount))',
       '\\bwhat (?:remains|is left|stays)\\b[^.\\d]{0,60}? (?:is|are|comes to) (?:about |around |roughly |some )?<>',

@@ -40,6 +40,8 @@ export const tinCertificate: DocumentType = {
       Registration for Income Tax | Registration as a Taxpayer | Tax Number | Income Tax Registration`,
       3,
     ),
+    // Kenya's taxpayer number is called a PIN.
+    { phrase: 'PIN Certificate', weight: 3.4 },
     { phrase: 'Karata ya lekgetho', weight: 2.6 },
     { phrase: 'register of taxpayers', weight: 1.6 },
     { phrase: 'Revenue Authority', weight: 0.6 },

@@ -1,3 +1,4 @@
+import { onPapers } from '../../lexicon/languages/index.ts';
 import { evidenceFor } from '../../packs/country-words.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
@@ -7,6 +8,7 @@ import { letterhead } from '../find/issuers/heading.ts';
 import { legalName } from '../find/issuers/legal-name.ts';
 import { knownName } from '../find/issuers/known-name.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
+import { markersOf } from './composed.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import { reference } from '../../values/identifiers.ts';
 import { dateRange } from '../../values/periods.ts';
@@ -75,6 +77,7 @@ export const utilityBill: DocumentType = {
   says: [connects, isOfCustomer, isTillSlip, isToBeFilledIn],
   looks: [sellsGoods, collectsDues, statesNoFigure],
   markers: [
+    ...markersOf(onPapers('utilityBillTitles'), 2.2),
     { phrase: 'To whom it may concern', weight: -2.5 },
     // "No utility bills are issued in the name of occupants": a sentence of landlords' letters.
     { phrase: 'no utility bill', weight: -4 },

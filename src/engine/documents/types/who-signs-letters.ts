@@ -1,5 +1,5 @@
 import {
-  CLOSINGS_IN_SETSWANA,
+  CLOSINGS_ABROAD,
   KIND_REGARDS,
   MANNERS_OF_CLOSING,
   REGARDS,
@@ -9,8 +9,8 @@ import type { FieldSpec } from '../document-type.ts';
 
 /** Closing phrases: a name after them is the signatory's. */
 export const CLOSING = new RegExp(
-  String.raw`\b(?:${YOURS})|\bka boikokobetso|\bwa lona\b|\b${KIND_REGARDS}|(?:^|\n)(?:${MANNERS_OF_CLOSING}|regards)\b`,
-  'i',
+  String.raw`\b(?:${YOURS})|\bka boikokobetso|\bwa lona\b|(?:^|\n)(?:${CLOSINGS_ABROAD})(?!\p{L})|\b${KIND_REGARDS}|(?:^|\n)(?:${MANNERS_OF_CLOSING}|regards)\b`,
+  'iu',
 );
 /** "I certify that the information above is correct": the certifying person is named below. */
 const VOUCHED = String.raw`(?:above(?![ -](?:named|mentioned|company|employer|person|employee))|information|particulars|details|facts|foregoing|statements?|entries)\b`;
@@ -22,7 +22,7 @@ const VOUCHES = new RegExp(
 );
 /** The same for form labels: "Signature: … Name: … Designation: …". */
 const SIGNS = new RegExp(
-  String.raw`^(?:yours\b|(?:${MANNERS_OF_CLOSING})\b|(?:${REGARDS})\b|signature\b|signed\b|${CLOSINGS_IN_SETSWANA}|certified by|for and on behalf)`,
+  String.raw`^(?:yours\b|(?:${MANNERS_OF_CLOSING})\b|(?:${REGARDS})\b|signature\b|signed\b|${CLOSINGS_ABROAD}|certified by|for and on behalf)`,
   'i',
 );
 /** Options for fields about a letter's subject: ignore labels below the signature or a certification. */

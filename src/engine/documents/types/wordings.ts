@@ -1,3 +1,4 @@
+import { onPapers } from '../../lexicon/languages/index.ts';
 import { ID_NAME } from '../../packs/country-words.ts';
 import { packs } from '../../packs/index.ts';
 
@@ -78,7 +79,7 @@ export const CUSTOMER_NUMBER = `
   {Customer,Consumer,Client,Subscriber,Debtor,User,Member,Payer,Ratepayer,Owner,Occupier} {No,ID,Code,Ref,Reference}~0.9
   Your {Number,No,Account,Account No,Customer No} with us | Your Number~0.8 | Your Account No
   Contract A/C | Contract Acc | {Cust No,Cust Number,Cust ID,Client Number}~0.9 | Your A/C No | Acct | Service Number~0.65
-  Service No~0.65 | Service ID~0.8 | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto
+  Service No~0.65 | Service ID~0.8 | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto | ${onPapers('customerNumber')}
   Folio | Folio {No,Number} | {Levy,Rates,Ratepayer} {Ref,Reference,No,Number,Account,A/C}
 `;
 
@@ -90,6 +91,7 @@ export const PAY_BY = `
   Settle By | Settle Before | Please Pay By | Payment Deadline | Last Day to Pay | Last Date to Pay
   Last Day of Payment | Last Day for Payment | Last Date for Payment | Last Date of Payment | Final Date for Payment | Final Date of Payment | To be paid by | Not Later Than | Duela pele ga
   {Due,Payment} Day | {Bill,Account,Amount,Date,Invoice} Due~0.9 | E duelwe {pele ga,ka} | Tuelo pele ga | E tshwanetse go duelwa {ka,pele ga}
+  ${onPapers('payBy')}
 `;
 
 /** Other dates on bills: of the next bill, the billing cycle, a debit order. */
@@ -122,7 +124,7 @@ export const SURNAME_AND_NAMES = `
 export const EMPLOYEE = `
   ${SURNAME_AND_NAMES}
   Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member | Team Member | Initials & Surname
-  Initials and Surname | Werknemer | Naam van Werknemer
+  Initials and Surname | ${onPapers('employee')}
   Worker~0.8 | {Given,Handed,Paid out} to | Issued to | Granted to~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
   Leina la mmereki | Pensioner | Name of Pensioner | Recipient~0.8 | Recipient of Salary | Payee~0.8 | Deductee~0.8 | Name of Staff Member | Crew Member | Earner~0.8 | Wage Earner | Incumbent | Name of Incumbent | Associate~0.8 | Person Employed | Name of Person Employed | Person~0.7 | Person Paid | Member of Staff | Hireling | Name (in full)
   Received by~0.7
@@ -133,25 +135,25 @@ export const EMPLOYEE_NUMBER = `
   Employee # | Emp # | Emp Number | Empl No | Empl Number | Empl~0.8 | Payroll # | Employee Ref | Personnel Number | Staff Code | Works No | Works Number
   Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Computer Number | Computer No | Teacher No | Officer No | Badge No | Worker No | Worker Number | Nomoro~0.7 | File No | Pension No~0.65 | Pension Number~0.65
   Pensioner No | Pensioner Number | Clock~0.8 | Worker ID | Worker Code | Worker Ref | Staff Ref | Crew No | Crew Number | Employee Identification~0.8 | Member of Staff No | Company Number of Employee | Work Number | Work No | Clock Card No | Clock Card | Time Card No | Man No | Man Number | Mine No | Mine Number | Industrial No | Industrial Number | Service No | Service Number | Employment Code | Employment ID | Payroll Code | Wages No | Wage No | Associate ID | Associate No | Associate Number | Personnel File | Personnel File No | Personnel Reference | Tag No | Tag Number | Works Ticket | Ticket No | Badge~0.8 | Personnel ID | Personnel Ref | Nomoro ya faele | Payslip Employee No
-  Staff Card | Staff Card No | Employee Card No | Werknemer No | Werknemernommer | EE ID | EC Number | EC No
+  Staff Card | Staff Card No | Employee Card No | ${onPapers('employeeNumber')} | EE ID | EC Number | EC No
 `;
 
 /** Employer. */
 export const EMPLOYER = `
-  Institution~0.8 | Business Name | Co. Name | Co Name | Leina la mothapi | Leina la kompone | Leina la khamphani | Khamphani~0.8
+  ${onPapers('employer')} | Institution~0.8 | Business Name | Co. Name | Co Name | Leina la mothapi | Leina la kompone | Leina la khamphani | Khamphani~0.8
   Kompone~0.8 | Employing Company | Employer's name and address | Employer's full name and address
   Name and address of employer | Employer name and address | Paying Entity | Name of Paying Entity | Payer~0.8 | Deductor~0.8 | Withholding Agent | Office of Payment | Paying Office | Employing Entity | Employing Office | Employing Department | Mohiri | Leina la mohiri | Employed at | Works for | Contractor~0.7 | Engaged by | Name of Deductor | By whom employed | Employing Firm | Firm~0.8 | Hirer~0.8 | Paid through~0.6 | Organisation~0.8
 `;
 
 /** Job title. */
 export const POST = `
-  Work to be Done | Work~0.8 | Employed as | Post and Grade | Post & Grade | Position and Grade | Rank and Grade | Post and Scale | Work to be Performed | Work Done~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro
+  ${onPapers('post')} | Work to be Done | Work~0.8 | Employed as | Post and Grade | Post & Grade | Position and Grade | Rank and Grade | Post and Scale | Work to be Performed | Work Done~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro
   Tiro~0.8 | Mmereko | Occupation / Job title | Post Held | Rank/Position | Currently serving as | Serving as | Works as | Working as | Trade or Occupation | Trade~0.7 | Duty~0.7 | Duties~0.7 | Appointed as | Engaged as | Hired as | Grade and Post | Grade & Post | Job Function | Function~0.8 | Present Post | Present Position | Substantive Post | Type of Job | Kind of Job | Job Category | Role Title | Profession~0.8 | Job/Position | Rank~0.8 | Position in Company | Position in the Company | Does the work of | Title of Role | Title of Post | Post Title | Role Held | Nature of Duties | Duties~0.7 | Job to be done | Capacity~0.7
 `;
 
 /** Month of payment. */
 export const PAY_PERIOD = `
-  For the Period | For the Month | For~0.6 | Payment Period | Wage Period | Period Covered | Period Paid | Remuneration Period | Processing Period
+  ${onPapers('payPeriod')} | For the Period | For the Month | For~0.6 | Payment Period | Wage Period | Period Covered | Period Paid | Remuneration Period | Processing Period
   Cycle~0.8 | Pay Cycle | Kgwedi ya moputso | Month of~0.8 | Payroll Month | Paid for | Month Ended
   Period End | Period End Date | Month End~0.8 | Wages for | Pay for~0.8 | Month Worked | Pay Run | Payroll Run | Payroll Date Range | Wage Month | Wages Month | Salary Period | Earnings Period | Period Worked | Period of Pay | Period of Payment | Pay Week | Week~0.7 | Wk Ending | Week End | For Month | Month/Year | Pay Ending | Statement for the Month of | Month of Payment~0.8 | Month of Salary | Month of Pay | Kgwedi ya tuelo | Remuneration Month | Settlement for | Fortnight to | Week to | Month to | Period to | Trip Month | Work Month | Month Paid | Salary details for | Pay details for | Earnings for
   Salary of~0.8 | Wages of~0.8 | {Salary,Wages,Pay} for the month of

@@ -1,9 +1,11 @@
+import { onPapers } from '../../lexicon/languages/index.ts';
+
 /** Amount due. */
 export const AMOUNT_DUE = `
   Total Amount Due | Amount Due | Total Due | Total Payable | Amount Payable | Balance Due | Balance Payable
   Total Amount Payable | Total for the Year~0.8 | Total for the Quarter~0.8 | Total for the Month~0.8 | Please Pay | Sum Demanded | Amount Demanded | New Balance | Payable~0.8 | Due~0.8 | Total~0.6 | Pay This Amount | Amount to Pay | You Must Pay
   {Amount,Total,Sum,Balance} {to be paid,to pay,you need to pay,you must pay,now due,now payable,you owe,for payment} | What you owe | Payment required
-  Total {charge,charges,rates,levy,bill} {for the year,for the period,for the month,this year} | What you {owe now,need to pay,must pay} | You {owe us,still owe} | Totaal betaalbaar | Betaalbaar~0.8
+  Total {charge,charges,rates,levy,bill} {for the year,for the period,for the month,this year} | What you {owe now,need to pay,must pay} | You {owe us,still owe} | ${onPapers('amountDue')} | Betaalbaar~0.8
   Balance to {settle,pay} | {Left,Remaining} to {settle,pay} | Remaining~0.7 | {Account,Bill,Invoice} {Total,Amount}~0.8 | Total of this {Bill,Account,Invoice} | Amount of this {Bill,Account,Invoice}
   Total {incl VAT,including VAT,VAT incl,VAT inclusive,charges due,current charges due,rates due,rates payable}~0.8 | Charges due | Rates Assessed~0.8 | {Please,Kindly} {Remit,Transfer,Settle}
   Grand Total~0.8 | Closing Balance~0.75 | Closing~0.7 | Sum~0.7 | Sum {due,payable,assessed} | In all~0.7 | Balance to date~0.8 | Balance at date~0.8 | All together~0.7 | Owing~0.8 | Outstanding Balance | Outstanding Amount | Madi otlhe

@@ -1,18 +1,20 @@
+import { onPapers } from '../../lexicon/languages/index.ts';
+
 /**
- * Labels of payslip figures in English, Setswana and French: one list for extraction and arithmetic checks. Syntax as
+ * Labels of payslip figures in English, Setswana, French and the languages of the lexicon: one list for extraction and arithmetic checks. Syntax as
  * in `values/text/either.ts`: a number after `~` is the weight of an ambiguous word.
  */
 
 /** Pay before deductions. */
 export const GROSS_PAY = `
-  Gross {Remuneration,Emoluments} |  Bruto Salaris | Bruto Loon | Bruto~0.8 | Bruto Betaling | Total Gross Salary | Gross Amount | Total Pay | Total Payments | Total Salary | Gross Wage | Gross Wages
+  Gross {Remuneration,Emoluments} | ${onPapers('grossPay')} | Total Gross Salary | Gross Amount | Total Pay | Total Payments | Total Salary | Gross Wage | Gross Wages
   Gross Monthly Pay | Gross per month | Monthly Gross | Gross Cash | Gross Cash Pay | Gross Cash Earnings | Gross Pension
   Wages Earned | {Pension,Wages} Before {Tax,Deductions} | Before Tax~0.8 | Salary Earned | Pay Earned | Amount Earned | Total Wages | Total Wage | Gross Monthly Wage | Gross Monthly Earnings | Monthly Gross Pay | Monthly Gross Salary | Monthly Gross Income | Gross Earnings per month | Gross Income per month | Sum of Payments | Sum of Earnings | {Total,Gross} Pension | {Total,Gross} Pension Paid | Total Earned | Total Entitlement | Total Entitlements | Total Receivable | Total Before Deductions | Pay Before Deductions | Salary Before Tax | Pay Before Tax | Income Before Tax | Earnings Before Tax | Earnings Before Deductions | Income Before Deductions | Salary Before Deductions | Total Credits~0.7 | Gross Total | Gross Payable | Gross Payments | Gross Monthly Remuneration | Monthly Gross Remuneration | Monthly Gross Earnings | Total Monthly Income | Total Monthly Earnings | Total Monthly Pay | Total Monthly Salary | Total Monthly Remuneration | Total Earnings per month | Full Pay~0.8 | Moputso otlhe wa kgwedi | Tuelo yotlhe | Lotseno lotlhe | Average Gross Earnings | Average Gross Income | You earned | Earned~0.7 | Pay earned this month | Pay earned | Total Credits~0.8 | Gross of all months | Gross this month | Earned this month | Before Tax~0.8 | Cash Emoluments~0.7
 `;
 
 /** Pay after deductions. */
 export const NET_PAY = `
-  Net {Remuneration,Emoluments} |  {Salary,Pay,Income,Wage,Wages,Earnings,Remuneration} {Net,Nett} of {Tax,PAYE,Deductions} | Netto Betaling | Netto Salaris | Netto Loon
+  Net {Remuneration,Emoluments} | {Salary,Pay,Income,Wage,Wages,Earnings,Remuneration} {Net,Nett} of {Tax,PAYE,Deductions} | ${onPapers('netPay')}
   Net Amount Payable | Net Payable | Take Home | Pay after Tax | Income after Tax | Amount Payable | Net Monthly Pay | Net per month
   Nett Amount | Paid {to,into} {bank,your bank,the bank,account,your account} | Left to {pay,you} | Left over to pay | Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang | Actual {Pay,Payment,Amount Paid}
   Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank | Total Net Pay | Net Wages | Net Earnings | Net Paid
@@ -26,7 +28,7 @@ export const NET_PAY = `
 
 /** Employee's pension contribution. */
 export const PENSION = `
-  Pension (Employee) | Employee Pension Contribution | Pension 5% | Pension Deduction | Staff Pension
+  ${onPapers('pension')} | Pension (Employee) | Employee Pension Contribution | Pension 5% | Pension Deduction | Staff Pension
   Retirement~0.8 | Retirement Fund~0.8 | Provident~0.8 | Pension Own | Penshene | Own Pension | Employee Contribution to Pension | Employee Pension Fund | Pension (Member) | Member Pension | Member Pension Contribution | Provident Fund Contribution | Provident Fund (Employee) | Contributory Pension | Pension Scheme | Employee Superannuation | Retirement Savings | Retirement Fund (Employee) | Fund Contribution~0.8 | Employee Retirement Contribution | Superannuation paid by Employee | Pension paid by Employee | Pension Withheld | Pension (Own) | You saved for retirement | Pension Saved | Provident (own) | Provident Fund (own) | Own Provident | Fund of all months
 `;
 
@@ -40,7 +42,7 @@ export const GROSS_OF_SLIP = `
 
 /** Total of deductions. */
 export const TOTAL_DEDUCTIONS = `
-  Total Deductions | Deductions Total | Total Deduction | Less Deductions | Sum of Deductions
+  ${onPapers('totalDeductions')} | Total Deductions | Deductions Total | Total Deduction | Less Deductions | Sum of Deductions
   Deductions (Total) | Total of Deductions | Total Ded | Total Deds | Tot. Deductions | Total Less | Diphokotso tsotlhe | Less Total Deductions | Tot Ded | Tot Deds | All Deductions | Total Taken Off | All Taken Off | Total Withheld | Deducted~0.7 | Total Debits~0.8 | We took | Total Recoveries | Total Stoppages | All Stoppages | Sum of Stoppages | Total Off~0.8 | Total Deducted | Total Subtractions | Ded~0.7 | Deds~0.7 | Deduct~0.6 | Deductions in Total | Total des retenues | Total Amount Deducted | Tse di gogiwang
 `;
 
@@ -54,7 +56,7 @@ export const NET_OF_SLIP = `
 
 /** Income tax. */
 export const INCOME_TAX = `
-  PAYE | P.A.Y.E | Income Tax | PAYE Tax | PAYE/Income Tax | Income Tax (PAYE)
+  ${onPapers('incomeTax')} | PAYE | P.A.Y.E | Income Tax | PAYE Tax | PAYE/Income Tax | Income Tax (PAYE)
   PAYE (Income Tax) | Tax Deducted | Lekgetho | Employee Tax | Tax~0.9 | PAYE Deduction
   Tax (PAYE) | Withholding Tax | Income tax deducted | Income Tax PAYE | Lekgetho la moputso
   Makgetho~0.8 | Statutory Tax | Tax Amount | PAYE (BURS) | BURS PAYE | BURS Tax | Pay As You Earn | Income Tax (BURS) | Income Tax BURS | Employee Income Tax | Employees Tax | Employee's Tax | Tax BURS | Personal Income Tax | Tax Withheld | Salary Tax | Tax on Salary | Withholding | TDS | Tax Deducted at Source | Federal Income Tax | Federal Withholding | Federal Tax | Fed Income Tax | Fed Withholding | Werknemersbelasting | Inkomstebelasting

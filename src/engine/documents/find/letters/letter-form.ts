@@ -1,19 +1,20 @@
-import { CLOSINGS_IN_SETSWANA, MANNERS_OF_CLOSING, REGARDS } from '../../../lexicon/letter-closings.ts';
+import { inProse } from '../../../lexicon/languages/index.ts';
+import { CLOSINGS_ABROAD, MANNERS_OF_CLOSING, REGARDS } from '../../../lexicon/letter-closings.ts';
 import { CLOSINGS } from '../../../packs/country-words.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 
 const TO_WHOM = '(?:to )?whom(?:soever)? it may concern.{0,3}|to:? whom(?:soever)? it may concern.{0,3}';
 const IN_SETSWANA = 'go (?:ba ba|mang le mang).{0,30}|motlotlegi.{0,10}|rra|mma';
 const SALUTATION = new RegExp(
-  String.raw`^(?:dear\b.{0,40}|(?:my )?(?:sir|madam|sirs)\b.{0,20}|${TO_WHOM}|${IN_SETSWANA})$`,
-  'i',
+  String.raw`^(?:dear\b.{0,40}|(?:my )?(?:sir|madam|sirs)\b.{0,20}|${TO_WHOM}|${IN_SETSWANA}|(?:${inProse('salutations')})(?!\p{L}).{0,40})$`,
+  'iu',
 );
 const CLOSING = new RegExp(
   String.raw`^(?:${[
     String.raw`yours\b.{0,25}|(?:${MANNERS_OF_CLOSING})\b.{0,10}`,
     String.raw`${REGARDS}\b.{0,10}|thank(?:ing)? you.{0,30}`,
     String.raw`for (?:and on behalf of )?\p{Lu}.{3,60}`,
-    `(?:${CLOSINGS_IN_SETSWANA}).{0,3}|(?:${CLOSINGS})!?`,
+    `(?:${CLOSINGS_ABROAD}).{0,3}|(?:${CLOSINGS})!?`,
   ].join('|')})$`,
   'iu',
 );

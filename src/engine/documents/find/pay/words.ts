@@ -1,6 +1,8 @@
+import { onPapers, type PaperWords } from '../../../lexicon/languages/index.ts';
+import { words as listed } from '../../../values/text/either.ts';
 import { fold } from '../../../values/text/fold.ts';
 import { anyOf } from '../../../packs/any-of.ts';
-import { FOLDED_NAMES } from '../../../packs/currencies.ts';
+import { CODES, FOLDED_NAMES } from '../../../packs/currencies.ts';
 import { packs } from '../../../packs/index.ts';
 
 export type PaySide = 'earnings' | 'deductions';
@@ -8,17 +10,22 @@ export type PaySide = 'earnings' | 'deductions';
 const list = (words: string, more: readonly string[] = []): ReadonlySet<string> =>
   new Set([...words.split(/\s+/), ...more]);
 
+/** Words of a class in other languages, folded. */
+const abroad = (what: PaperWords): string[] => listed(onPapers(what)).map(fold);
+
 /** A side's heading contains one of these words … */
 const EARNINGS = list(
   'earning earnings income incomes payments allowance allowances remuneration emolument emoluments addition additions credits benefits dituelo ditefo tefo lotseno moputso meputso earned',
+  abroad('earningsHeads'),
 );
 const DEDUCTIONS = list(
   'deduction deductions dipusetso pusetso diphokotso phokotso dikgogo recoveries stoppages withholdings withheld deducted debits subtractions contributions taken',
+  abroad('deductionHeads'),
 );
 /** … and otherwise only these. */
 const FILLER = list(
   'a b c d e i ii iii iv 1 2 3 4 and the of your for from less description details detail item items component components particulars salary salaries wage wages basic pay gross statutory voluntary compulsory other employee employees staff member taxable non regular fixed variable cash current monthly month this period amount amounts amt bw value code type ya le tsa kgwedi section part summary all name names madi what you we was were off',
-  FOLDED_NAMES.split('|'),
+  [...FOLDED_NAMES.split('|'), ...CODES.toLowerCase().split('|')],
 );
 const OF_EMPLOYERS =
   '(?:employer|company|co|fringe|employers) (?:contributions?|costs?|benefits?|portion|share)|company contributions?|fringe benefits';
@@ -67,7 +74,7 @@ export function columnRole(text: string): ColumnRole | null {
 }
 
 const SOLE_TOTAL = new RegExp(
-  String.raw`^(?:(?:grand )?totals?|sums?)$|^totals? (?:${FOLDED_NAMES}|this (?:month|period)|for (?:the )?(?:month|period))$|^palogotlhe$`,
+  String.raw`^(?:(?:grand )?(?:totals?|totais|totaal)|sums?)$|^totals? (?:${FOLDED_NAMES}|this (?:month|period)|for (?:the )?(?:month|period))$|^palogotlhe$`,
 );
 
 /** Column headers, which are no names of pay lines. */
@@ -111,6 +118,7 @@ const NET = new RegExp(
     String.raw`^(?:nett?|take home)\b|^madi a a (?:duelwang|amogelwang)|amogelwang|^(?:amount|salary) payable|^paid to bank`,
     '^pay to bank|^paid to you|^amount due to you|^amount (?:credited|paid|transferred|banked)',
     '^(?:cash|money) (?:in (?:hand|envelope|packet)|paid|received)',
+    `^(?:${anyOf(abroad('netPay'))})$`,
   ].join('|'),
 );
 const GROSS = new RegExp(
@@ -118,8 +126,10 @@ const GROSS = new RegExp(
     String.raw`^gross\b(?! (?:up|bonus))|^all (?:earnings|pay|income)\b`,
     '^total (?:gross|earnings?|income|pay|payments|salary|remuneration|emoluments|earned)',
     '^(?:earnings|income|gross|wages?|pay|salary) totals?$|^(?:wages?|salary|pay|amount) earned|^moputso otlhe|^ditefo tsotlhe',
+    `^(?:${anyOf(abroad('grossPay'))})$`,
   ].join('|'),
 );
+const TOTALS_ABROAD: ReadonlySet<string> = new Set(abroad('totalDeductions'));
 /** Rows that state a sum instead of a pay line. */
 export function summaryOf(name: string): Summary | null {
   // Splits field names: "netSalary".
@@ -130,7 +140,8 @@ export function summaryOf(name: string): Summary | null {
   if (
     /^(?:(?:total|all) (?:of )?(?:all )?(?:taken off|deductions?|dipusetso|diphokotso|recoveries)|deductions? total|sum of deductions|d\w+ tsotlhe)/.test(
       words,
-    )
+    ) ||
+    TOTALS_ABROAD.has(words)
   )
     return 'total-deductions';
   if (GROSS.test(words)) return 'gross';
@@ -163,6 +174,7 @@ const HELD_BACK = new RegExp(
     'garnishee|maintenance|court order|fine|penalty',
     'absence|absent|unpaid|short ?time|shortages?|breakages?|till short|deduction',
     anyOf(packs.flatMap(({ institutions }) => institutions.heldBackFor)),
+    anyOf(listed(onPapers('payLinesHeldBack'))),
   ].join('|')})\b`,
   'i',
 );

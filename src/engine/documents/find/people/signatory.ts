@@ -1,10 +1,5 @@
 import { message } from '../../../../contract/messages/message.ts';
-import {
-  CLOSINGS_IN_SETSWANA,
-  MANNERS_OF_CLOSING,
-  REGARDS,
-  YOURS,
-} from '../../../lexicon/letter-closings.ts';
+import { CLOSINGS_ABROAD, MANNERS_OF_CLOSING, REGARDS, YOURS } from '../../../lexicon/letter-closings.ts';
 import { HEADS, JOB_TITLES, POSITIONS, POSTS } from '../../../lexicon/job-titles.ts';
 import { ELIDED, PARTICLES } from '../../../lexicon/name-particles.ts';
 import { CLOSINGS, COUNTRIES } from '../../../packs/country-words.ts';
@@ -34,7 +29,7 @@ const OVERLAP = -0.3;
 const FORMULAS = [
   String.raw`yours\b[\p{L} ]{0,22}|${YOURS}|${MANNERS_OF_CLOSING}`,
   REGARDS,
-  String.raw`thank(?:ing)? you[\p{L} ]{0,28}|(?:${CLOSINGS})|${CLOSINGS_IN_SETSWANA}`,
+  String.raw`thank(?:ing)? you[\p{L} ]{0,28}|(?:${CLOSINGS})|${CLOSINGS_ABROAD}`,
 ].join('|');
 /** Labels of a signature line. */
 const CAPTIONS = 'signed(?: by)?:?|signature:?';

@@ -1,5 +1,7 @@
 import { CURRENCY_OF } from '../../../packs/currencies.ts';
 import { anyOf } from '../../../packs/any-of.ts';
+import { fold } from '../../../values/text/fold.ts';
+import { CLOSING_LABELS, OPENING_LABELS } from '../../../ledger/words/balances.ts';
 import { findMoney, namesCurrency } from '../../../values/money.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { Segment } from '../../../layout/segment.ts';
@@ -80,14 +82,39 @@ export const moneyOfAmounts: Finder = (view, field) => {
     if (!first || !parsed || parsed.value !== currency) return [];
     const isSure =
       marks.size === 1 &&
-      marked.length >= BESIDE.enough &&
-      marked.length >= BESIDE.share * own.length &&
+      ((marked.length >= BESIDE.enough && marked.length >= BESIDE.share * own.length) ||
+        marked.some((segment) => isBalanceOfAccount(segment, view))) &&
       !namesOther(view, field, currency);
     const score = isSure ? BESIDE.some : BESIDE.one;
     // Uses no place, so that the amount stays available to its own field.
     return [{ ...byShape(fromSegments([first], parsed, score, 'beside amounts'), [first]), place: null }];
   });
 };
+
+const BALANCES: ReadonlySet<string> = new Set(
+  [...OPENING_LABELS, ...CLOSING_LABELS].map((label) => fold(typeof label === 'string' ? label : label[0])),
+);
+/** Marks of many countries do not say which, however they stand: "$7,937.43". */
+const MARK_OF_MANY = new RegExp(`^[-–(\\s]*(?:${anyOf(OF_MANY)})[\\s.]*\\d`, 'i');
+
+/** Does an amount stand in the row of the opening or closing balance, whose mark is the account's? */
+const isBalanceOfAccount = (segment: Segment, { pages }: DocumentView): boolean =>
+  !MARK_OF_MANY.test(segment.text) &&
+  pages.some((page) => {
+    const row = page.rows[segment.row] ?? [];
+    const at = row.indexOf(segment);
+    return (
+      at > 0 &&
+      BALANCES.has(
+        fold(
+          row
+            .slice(0, at)
+            .map(({ text }) => text)
+            .join(' '),
+        ),
+      )
+    );
+  });
 
 const isOwn = (text: string, raw: string, index: number): boolean =>
   raw === text.trim() || CAPTION.test(text.slice(0, index));

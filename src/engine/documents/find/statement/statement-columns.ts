@@ -1,8 +1,16 @@
+import { onPapers } from '../../../lexicon/languages/index.ts';
+import { words } from '../../../values/text/either.ts';
+import { anyOf } from '../../../packs/any-of.ts';
 import { date } from '../../../values/date.ts';
 import { inOwnMoney } from '../../../packs/currencies.ts';
 import { money } from '../../../values/money.ts';
 import { text } from '../../../values/words.ts';
 import type { TableSpec } from '../tables/table.ts';
+
+/** First words below the last transaction. */
+const ENDS =
+  'opening\\b.*\\bclosing\\b|closing balance|balance carried forward|total(?:s)?\\b|end of statement|statement summary|turnover|summary of';
+const ENDS_ABROAD = `${onPapers('closingBalance')} | ${onPapers('carriedForward')}`;
 
 /** Columns of bank statements, with either one signed amount or debit and credit. */
 export const STATEMENT: TableSpec = {
@@ -29,6 +37,7 @@ export const STATEMENT: TableSpec = {
         'Posted On',
         'Date of Transaction',
         'Dated',
+        ...words(onPapers('day')),
       ],
     },
     { name: 'valueDate', kind: date, labels: ['Value Date', 'Effective Date', 'Val Date'] },
@@ -56,6 +65,7 @@ export const STATEMENT: TableSpec = {
         'Transaction Particulars',
         'What for',
         'Activity',
+        ...words(onPapers('description')),
       ],
     },
     {
@@ -103,6 +113,7 @@ export const STATEMENT: TableSpec = {
         ...inOwnMoney('Paid Out'),
         'Outgoing',
         'Dt',
+        ...words(onPapers('moneyOut')),
       ],
     },
     {
@@ -131,12 +142,20 @@ export const STATEMENT: TableSpec = {
         ...inOwnMoney('Paid In'),
         'Incoming',
         'Ct',
+        ...words(onPapers('moneyIn')),
       ],
     },
     {
       name: 'amount',
       kind: money,
-      labels: ['Amount', 'Transaction Amount', ...inOwnMoney('Amount'), 'Value', 'Madi'],
+      labels: [
+        'Amount',
+        'Transaction Amount',
+        ...inOwnMoney('Amount'),
+        'Value',
+        'Madi',
+        ...words(onPapers('amount')),
+      ],
     },
     {
       name: 'balance',
@@ -153,9 +172,9 @@ export const STATEMENT: TableSpec = {
         'Cleared Balance',
         'Ledger Balance',
         'Madi a a setseng',
-        'Saldo',
         'Available Balance',
         'Current Balance',
+        ...words(onPapers('balance')),
       ],
     },
   ],
@@ -164,6 +183,6 @@ export const STATEMENT: TableSpec = {
     (columns.has('date') || columns.has('description')) &&
     columns.size >= 3 &&
     ['amount', 'debit', 'credit', 'balance'].some((c) => columns.has(c)),
-  end: /^\s*(?:opening\b.*\bclosing\b|closing balance|balance carried forward|total(?:s)?\b|end of statement|statement summary|turnover|summary of)/i,
+  end: new RegExp(`^\\s*(?:${ENDS}|(?:${anyOf(words(ENDS_ABROAD))})(?!\\p{L}))`, 'iu'),
   continues: true,
 };

@@ -1,0 +1,22 @@
+import { AFRIKAANS } from './afrikaans.ts';
+import type { Language, PaperWords, ProseWords, Said } from './language.ts';
+import { PORTUGUESE } from './portuguese.ts';
+
+/** A line for each language. English and Setswana words stand with their users. */
+export type { PaperWords } from './language.ts';
+
+const LANGUAGES: readonly Language[] = [AFRIKAANS, PORTUGUESE];
+
+/** The words of a class in every language, for a list of `values/text/either.ts`. */
+export const onPapers = (what: PaperWords): string =>
+  LANGUAGES.flatMap(({ papers }) => papers[what] ?? []).join(' | ');
+
+/** The words of a class in every language, as an alternation. */
+export const inProse = (what: ProseWords): string =>
+  LANGUAGES.flatMap(({ prose }) => prose[what] ?? []).join('|');
+
+/** What letters say in every language, for `find/sentence.ts`. */
+export const asSaidAbroad = (what: Said): string[] => LANGUAGES.flatMap(({ says }) => says[what] ?? []);
+
+/** The months of each language, January to December. */
+export const MONTHS_ABROAD: readonly (readonly string[])[] = LANGUAGES.map(({ months }) => months);
