@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyName } from './company-name.ts';
+import { companyName, IN_TEXT } from './company-name.ts';
 import { INNER_BRACKET } from './legal-form.ts';
 
 const inside = new RegExp(String.raw`\(${INNER_BRACKET}`, 'u');
@@ -19,3 +19,10 @@ test('a post in brackets ends a name', () => {
     companyName.parse('Kago Example (Director) Specimen Foods (Pty) Ltd', { today: '2026-11-29' })?.value,
   ).toBe('Kago Example');
 });
+
+test.each(['Specimen Freight (Private) Limited', 'Specimen Freight (Pvt) Ltd', 'SPECIMEN FREIGHT (PTY) LTD'])(
+  '%s is one name in a sentence',
+  (name) => {
+    expect(new RegExp(IN_TEXT, 'u').exec(`${name} employs`)?.[0]).toBe(name);
+  },
+);

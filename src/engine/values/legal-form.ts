@@ -11,13 +11,13 @@ const asPrinted = (words: string): string =>
     .split('|')
     .flatMap((word) => [capitalised(word), word.toUpperCase()])
     .join('|');
-/** Both in printed case, for patterns that tell capitals from small letters. */
-export const PRIVATE_AS_PRINTED = asPrinted(PRIVATE);
+/** Both in printed case, for patterns that tell capitals from small letters, and the words of other states: "(Pvt) Ltd". */
+export const PRIVATE_AS_PRINTED = asPrinted(`${PRIVATE}|private|pvt`);
 export const LIMITED_AS_PRINTED = asPrinted(LIMITED);
 
 /** Forms of French and OHADA law, which are printed in capitals; "SA" and "SAS" in small letters are other words. */
 const IN_FRENCH = 'SARL|SUARL|EURL|SASU|SAS|SNC|SA';
-const FORMS_AS_PRINTED = `${PRIVATE_AS_PRINTED}|${LIMITED_AS_PRINTED}|${asPrinted('private|pvt')}`;
+const FORMS_AS_PRINTED = `${PRIVATE_AS_PRINTED}|${LIMITED_AS_PRINTED}`;
 const NAME_ENDS = `${FORMS_AS_PRINTED}|Plc|plc|PLC|Inc|INC|CC|NPC|LLC|LLP|${IN_FRENCH}`;
 /** In brackets, these begin a legal form or say what somebody is: they are no part of a name. */
 const NO_NAME_PART = `${asPrinted(`${HEADS}|${POSTS}`)}|${FORMS_AS_PRINTED}`;
