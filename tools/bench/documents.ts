@@ -112,7 +112,7 @@ function evidenceOf(
     const known =
       readings.get(document) ?? extract(joinViews(document.pages.map((p) => viewOf(pages[p]!, TODAY))), type);
     readings.set(document, known);
-    const own = type.fields.find((f) => f.name === name || f.also?.includes(name));
+    const own = type.fields.find((f) => f.name === name || f.aliases?.includes(name));
     const reading = own ? known.get(own.name) : undefined;
     return reading ? { score: reading.score, group: reading.group } : null;
   };

@@ -1,6 +1,6 @@
 import type { ReadPage } from '../../contract/pages.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
-import { HELD } from './doubts.ts';
+import { HELD_CONFIDENCE } from './doubts.ts';
 import type { DocumentType } from './document-type.ts';
 
 /** Lines or dots to write on; shorter ones occur in tables of contents and between words. */
@@ -20,7 +20,7 @@ export function isNotFilledIn(
   const needed = new Set(type.fields.filter(({ weight }) => (weight ?? 0) >= 1).map(({ name }) => name));
   if (needed.size === 0) return false;
   const said = fields.some(
-    ({ name, value, confidence }) => needed.has(name) && value !== null && confidence >= HELD,
+    ({ name, value, confidence }) => needed.has(name) && value !== null && confidence >= HELD_CONFIDENCE,
   );
   const blanks = pages.flatMap(({ lines }) => lines).flatMap(({ text }) => text.match(BLANK) ?? []);
   return !said && blanks.length >= BLANKS;

@@ -4,7 +4,7 @@ import { fieldOfCode, pairsOfCode, wordsOfCode } from './find/zones/barcode-valu
 import { labelsOn } from './find/labels/labels.ts';
 import { isLetter } from './find/letters/letter-form.ts';
 import { codedMarkers } from './find/markers.ts';
-import { sayingsIn } from './find/said.ts';
+import { matchSentenceCues } from './find/sentence-cues.ts';
 import { titlePairs } from './find/title-pairs.ts';
 import { isTitled } from './find/titled.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
@@ -113,7 +113,9 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
     ...fromCodes(sight, type, printed),
     ...printed.map(({ phrase, worth }) => evidence(worth, `the words “${phrase}”`)),
     ...form,
-    ...sayingsIn(sight.view, type.says ?? []).map((s) => evidence(s.weight, `it says “${s.printed}”`)),
+    ...matchSentenceCues(sight.view, type.sentenceCues ?? []).map((s) =>
+      evidence(s.weight, `it says “${s.printed}”`),
+    ),
     ...(type.looks ?? []).flatMap((look) => {
       const seen = look(sight.view);
       return seen ? [evidence(seen.weight, seen.said)] : [];

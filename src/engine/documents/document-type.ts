@@ -3,14 +3,14 @@ import type { Category } from '../../contract/categories.ts';
 import type { MachineReadableZone, MrzFormat } from '../../contract/pages.ts';
 import type { Check, FieldValue } from '../../contract/verification.ts';
 import type { Candidate } from './find/candidate.ts';
-import type { Saying } from './find/said.ts';
+import type { SentenceCue } from './find/sentence-cues.ts';
 import type { Section } from './find/section-of.ts';
 import type { ValueKind } from '../values/kind.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 
 /** A phrase as evidence for a type. It counts fully as a line of its own (a title), less inside a sentence. */
-export interface Marker {
+export interface PhraseCue {
   readonly phrase: string;
   /** About 3 settles the type, 1 supports it, negative is evidence against it. */
   readonly weight: number;
@@ -50,7 +50,7 @@ export interface FieldSpec {
   /** If labels occur on several pages, use this page's value; the others are carried over. */
   readonly fromPage?: 'first' | 'last';
   /** Other names of the value in the interface. */
-  readonly also?: readonly string[];
+  readonly aliases?: readonly string[];
   /** Weight in the document's confidence: 1 is a key field, 0 has no influence. Default 0.25. */
   readonly weight?: number;
   /** A document without it is incomplete, whatever its weight. */
@@ -70,7 +70,7 @@ export interface Look {
 export interface Derivation {
   readonly name: string;
   readonly from: readonly string[];
-  readonly also?: readonly string[];
+  readonly aliases?: readonly string[];
   readonly weight?: number;
   /** `inferred`: printed nowhere; `joined`: printed in parts. */
   readonly source: 'inferred' | 'joined';
@@ -124,7 +124,7 @@ export interface DocumentType {
   readonly ofCategory: boolean;
   configuredType(values: Readings, view: DocumentView): string;
   subtype?(view: DocumentView): string | null;
-  readonly markers: readonly Marker[];
+  readonly phraseCues: readonly PhraseCue[];
   /**
    * The catch-all type for papers of no other type: its words are no evidence against other types, and any other type's
    * words are evidence against it.
@@ -133,7 +133,7 @@ export interface DocumentType {
   /** Are such documents letters, with greeting and closing? Absent: some are. */
   readonly letter?: 'usually' | 'never';
   /** Sentences typical of such documents, for those without a title. */
-  readonly says?: readonly Saying[];
+  readonly sentenceCues?: readonly SentenceCue[];
   /** Language-independent evidence: numbered items, barcode standards. */
   readonly looks?: readonly ((view: DocumentView) => Look | null)[];
   /** A zone of one of these formats (and document code, if given) settles the type. */

@@ -4,7 +4,7 @@ import type { Check, ExtractedField, FieldValue, VerifiedDocument } from '../../
 import { listsRead } from './checks/lists-read.ts';
 import { alsoAt } from './also-at.ts';
 import type { Classification } from './classify.ts';
-import { afterChecks, HELD } from './doubts.ts';
+import { afterChecks, HELD_CONFIDENCE } from './doubts.ts';
 import { notesOf, withNotes } from './notes.ts';
 import { extract, type Reading } from './extract.ts';
 import type { DocumentView } from '../layout/view.ts';
@@ -134,7 +134,7 @@ function derived(
       name: derivation.name,
       value: made.value,
       raw: inferred ? null : parts.map((p) => p.field.raw ?? '').join(' '),
-      confidence: derivation.doubtful || made.doubtful ? Math.min(sure, HELD) : sure,
+      confidence: derivation.doubtful || made.doubtful ? Math.min(sure, HELD_CONFIDENCE) : sure,
       page: first?.page ?? null,
       box: inferred ? null : (first?.box ?? null),
       source: inferred ? 'inferred' : (first?.source ?? 'printed'),
@@ -177,9 +177,9 @@ function publish(
   checks: readonly Check[],
 ): ExtractedField[] {
   const named = new Map<string, readonly string[]>();
-  for (const field of type.fields) named.set(field.name, field.also ?? []);
+  for (const field of type.fields) named.set(field.name, field.aliases ?? []);
   for (const derivation of type.derivations ?? [])
-    named.set(derivation.name, [...(named.get(derivation.name) ?? []), ...(derivation.also ?? [])]);
+    named.set(derivation.name, [...(named.get(derivation.name) ?? []), ...(derivation.aliases ?? [])]);
   const fields: ExtractedField[] = [];
   const taken = new Set<string>();
   for (const [name, also] of named) {

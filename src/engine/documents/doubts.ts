@@ -18,7 +18,7 @@ import { holdsLabel, isEndOfAmount } from './words-of-labels.ts';
 import type { FieldSpec } from './document-type.ts';
 
 /** Confidence cap for doubtful values; low enough that any threshold sends them to review. */
-export const HELD = 0.55;
+export const HELD_CONFIDENCE = 0.55;
 
 /** Minimum score; below it the value was found by shape or position alone (a mention, a date near the signature). */
 const LEAST_PLACE = 0.5;
@@ -223,10 +223,10 @@ export function afterChecks(
   // A check digit shows that the zone was read correctly, not which place was changed: if zone and print differ,
   // neither is certain.
   if (checks.some((c) => c.id === AGAINST_PRINT && c.outcome === 'failed' && c.fields.includes(name)))
-    return Math.min(field.confidence, HELD);
+    return Math.min(field.confidence, HELD_CONFIDENCE);
   if (field.source === 'mrz' || !isNumber) return field.confidence;
   const about = checks.filter((c) => c.fields.includes(name) && !OF_THE_PAPER.has(c.id));
-  if (about.some((c) => c.outcome === 'failed')) return Math.min(field.confidence, HELD);
+  if (about.some((c) => c.outcome === 'failed')) return Math.min(field.confidence, HELD_CONFIDENCE);
   const settled = about.some(
     (c) => c.outcome === 'passed' && (c.fields.length >= 3 || c.id === AGAINST_PRINT),
   );

@@ -6,7 +6,7 @@ import { isOfAnotherField } from './of-another-field.ts';
 import { withoutOthers } from './without-others.ts';
 import { calibrated, type EvidenceGroup } from './confidence.ts';
 import { notesOf } from './notes.ts';
-import { doubtsOf, HELD, doubtOfPlace, isContested, isGuess, OTHER_FITS } from './doubts.ts';
+import { doubtsOf, HELD_CONFIDENCE, doubtOfPlace, isContested, isGuess, OTHER_FITS } from './doubts.ts';
 import type { Candidate } from './find/candidate.ts';
 import { isAgainstCode } from './against-code.ts';
 import { speltByPrint, speltByZone } from './spelt.ts';
@@ -171,7 +171,7 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
     ...doubtOfPlace(kind, chosen, twice ? [] : all.filter((c) => !sameValue(kind, c.value, chosen.value))),
   ];
   const probability = calibrated(score, group);
-  const confidence = round(doubts.length > 0 ? Math.min(probability, HELD) : probability);
+  const confidence = round(doubts.length > 0 ? Math.min(probability, HELD_CONFIDENCE) : probability);
   const differs =
     against ||
     (chosen.secondAgrees === false && !twice) ||
@@ -181,7 +181,7 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
   return {
     score,
     group,
-    unheld: round(chosen.lasting ? Math.min(probability, HELD) : probability),
+    unheld: round(chosen.lasting ? Math.min(probability, HELD_CONFIDENCE) : probability),
     printed: printedOf(chosen, agreeing, rivals),
     ...(chosen.unreadRows && { unreadRows: chosen.unreadRows }),
     field: {
@@ -230,7 +230,7 @@ const otherReading = ({ other, raw, source, page, box }: Candidate): ExtractedFi
           source,
           page,
           box,
-          confidence: HELD,
+          confidence: HELD_CONFIDENCE,
           reason: 'The same print, with day and month the other way round.',
         },
       ];
@@ -255,7 +255,7 @@ const CERTAIN_ALONE = 0.95;
 function sureness(field: FieldSpec, c: Candidate): number {
   const probability = calibrated(c.score, groupOf(field, c));
   const doubtful = doubtsOf(field, c, undefined, false).length > 0 || (c.weakest ?? 1) < CERTAIN_ALONE;
-  return doubtful ? Math.min(probability, HELD) : probability;
+  return doubtful ? Math.min(probability, HELD_CONFIDENCE) : probability;
 }
 
 function isElsewhere(a: Candidate, b: Candidate): boolean {

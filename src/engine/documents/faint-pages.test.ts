@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HELD } from './doubts.ts';
+import { HELD_CONFIDENCE } from './doubts.ts';
 import { pageOf, type PrintedLine } from './testing/page-of.ts';
 import { anyRequest as options } from './testing/request.ts';
 import { zoneOf } from './testing/zone-of.ts';
@@ -28,12 +28,12 @@ describe('capOnFaintPages', () => {
   it('gives a name read well on a page read badly no confidence, and says why', () => {
     const field = surname(0.6);
     expect(field.value).toMatch(/sekgoma/i);
-    expect(field.confidence).toBeLessThanOrEqual(HELD);
+    expect(field.confidence).toBeLessThanOrEqual(HELD_CONFIDENCE);
     expect(field.notes).toContain('The page can hardly be read.');
   });
 
   it('leaves a page alone that was read well', () => {
-    expect(surname(0.97).confidence).toBeGreaterThan(HELD);
+    expect(surname(0.97).confidence).toBeGreaterThan(HELD_CONFIDENCE);
   });
 
   it.each([
@@ -51,6 +51,6 @@ describe('capOnFaintPages', () => {
     const lines = page.lines.map((line) => (line.text === day ? { ...line, confidence: 0.97 } : line));
     const [document] = understand([{ ...page, lines }], options).documents;
     const field = document!.fields.find(({ name }) => name === 'dateOfIssue')!;
-    expect(field.confidence > HELD).toBe(isGiven);
+    expect(field.confidence > HELD_CONFIDENCE).toBe(isGiven);
   });
 });

@@ -2,7 +2,7 @@ import { message } from '../../contract/messages/message.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import type { ExtractedField, VerifiedDocument } from '../../contract/verification.ts';
 import { provesTerm } from './find/zones/date-of-zone.ts';
-import { HELD } from './doubts.ts';
+import { HELD_CONFIDENCE } from './doubts.ts';
 import { withNotes } from './notes.ts';
 
 /**
@@ -44,9 +44,9 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const SURE_OF_ZONE = 0.9;
 
 const held = (field: ExtractedField): ExtractedField =>
-  field.value === null || field.source === 'mrz' || field.confidence <= HELD
+  field.value === null || field.source === 'mrz' || field.confidence <= HELD_CONFIDENCE
     ? field
-    : withNotes({ ...field, confidence: HELD }, [NOTE]);
+    : withNotes({ ...field, confidence: HELD_CONFIDENCE }, [NOTE]);
 
 /** Mean over the characters of all lines; 1 for an empty page. */
 function certaintyOf({ lines }: ReadPage): number {

@@ -3,7 +3,7 @@ import { message } from '../../contract/messages/message.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
 import type { Classification } from './classify.ts';
 import { CLASSIFY } from './classify-weights.ts';
-import { HELD } from './doubts.ts';
+import { HELD_CONFIDENCE } from './doubts.ts';
 import { buildDocument, type BuildOptions } from './document.ts';
 import { isHeading, nameOfPaper } from './find/issuers/named-paper.ts';
 import { titlePairs } from './find/title-pairs.ts';
@@ -82,7 +82,7 @@ const OF_LABEL = /^\W*(?:n[or]\b|num|code|class|issue|date|expir|held|details|[:
  */
 export function explainsPapers(view: DocumentView, { fields }: VerifiedDocument): boolean {
   const said = fields.filter(
-    ({ value, confidence }) => value !== null && value !== false && confidence >= HELD,
+    ({ value, confidence }) => value !== null && value !== false && confidence >= HELD_CONFIDENCE,
   );
   const isFilledIn = said.length >= FILLED_IN;
   const name = nameOfPaper(view, GUIDES);
@@ -116,8 +116,8 @@ function namesInstitution({ prose }: DocumentView): boolean {
 }
 
 /** Does a line give the type's title, not only as the label of a number? */
-export function titlesItself(view: DocumentView, { markers }: DocumentType): boolean {
-  const titles = markers.filter(({ weight }) => weight > 1).map(({ phrase }) => phrase.toLowerCase());
+export function titlesItself(view: DocumentView, { phraseCues }: DocumentType): boolean {
+  const titles = phraseCues.filter(({ weight }) => weight > 1).map(({ phrase }) => phrase.toLowerCase());
   return view.pages.some(({ segments }) =>
     segments.some(({ text }) => {
       const line = text.toLowerCase();
@@ -134,7 +134,7 @@ export function titlesItself(view: DocumentView, { markers }: DocumentType): boo
  */
 function isTitleOf(type: DocumentType, line: string): boolean {
   const printed = compact(line).text;
-  return type.markers.some(({ phrase, weight }) => weight > 1 && compact(phrase).text === printed);
+  return type.phraseCues.some(({ phrase, weight }) => weight > 1 && compact(phrase).text === printed);
 }
 
 /** Share of confidently read words, 0–1; less if there are too few for a document. */

@@ -134,9 +134,9 @@ function wrongForm(field: string, value: string): Check {
 function namesOf(type: DocumentType, name: string): { names: readonly string[]; kind: ValueKind | null } {
   const spec =
     type.fields.find((field) => field.name === name) ??
-    type.fields.find((field) => field.also?.includes(name));
+    type.fields.find((field) => field.aliases?.includes(name));
   return {
-    names: [...new Set([name, ...(spec ? [spec.name, ...(spec.also ?? [])] : [])])],
+    names: [...new Set([name, ...(spec ? [spec.name, ...(spec.aliases ?? [])] : [])])],
     kind: spec?.kind ?? null,
   };
 }

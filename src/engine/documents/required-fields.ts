@@ -20,9 +20,9 @@ const REQUIRED_WEIGHT = 0.6;
  */
 export function requiredFields(documentType: string, text: string): readonly RequiredField[] {
   const type = documentTypeNamed(documentType);
-  return (type?.fields ?? []).flatMap(({ name, also = [], weight = 0, required = false, notOn }) =>
+  return (type?.fields ?? []).flatMap(({ name, aliases = [], weight = 0, required = false, notOn }) =>
     (required || weight >= REQUIRED_WEIGHT) && notOn?.test(text) !== true
-      ? [{ names: [name, ...also], decisive: weight === 1 }]
+      ? [{ names: [name, ...aliases], decisive: weight === 1 }]
       : [],
   );
 }

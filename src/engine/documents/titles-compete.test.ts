@@ -18,14 +18,14 @@ const evidenceAgainst = (documentType: string, ...texts: readonly string[]): rea
 describe('titles of types', () => {
   it('and words of types stand in no other type as words against it', () => {
     const owners = new Map<string, Set<string>>();
-    for (const { documentType, markers } of documentTypes)
-      for (const { phrase, weight } of markers)
+    for (const { documentType, phraseCues } of documentTypes)
+      for (const { phrase, weight } of phraseCues)
         if (weight >= CLASSIFY.titles.words.from) {
           const words = compact(phrase).text;
           owners.set(words, (owners.get(words) ?? new Set()).add(documentType));
         }
-    const named = documentTypes.flatMap(({ documentType, markers }) =>
-      markers
+    const named = documentTypes.flatMap(({ documentType, phraseCues }) =>
+      phraseCues
         .filter(({ phrase, weight }) => {
           const own = owners.get(compact(phrase).text);
           return weight < 0 && own !== undefined && [...own].some((other) => other !== documentType);

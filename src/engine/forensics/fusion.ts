@@ -5,7 +5,7 @@ import { weightOf, type Calibration } from './calibration.ts';
 import { pictureChannel } from './channel.ts';
 
 /** Linear map from −log(1 − quantile) to a log-likelihood ratio: slope, zero, minimum (set by hand, ADR 401). */
-const QUALITY = { slope: 0.55, zero: 1.2, least: -0.4 } as const;
+const RATIO_OF_QUANTILE = { slope: 0.55, zero: 1.2, least: -0.4 } as const;
 
 /** From this quantile among benign files a measurement gives a finding and counts as evidence. */
 export const NOTABLE = 0.9;
@@ -110,5 +110,8 @@ function ofOnePlace(places: readonly Measured[]): number {
  * to benign files grows as −log(1 − q) in the upper tail; at the median the ratio is slightly negative.
  */
 export function ratioOfQuantile(q: number): number {
-  return Math.max(QUALITY.least, QUALITY.slope * (-Math.log(Math.max(1e-4, 1 - q)) - QUALITY.zero));
+  return Math.max(
+    RATIO_OF_QUANTILE.least,
+    RATIO_OF_QUANTILE.slope * (-Math.log(Math.max(1e-4, 1 - q)) - RATIO_OF_QUANTILE.zero),
+  );
 }

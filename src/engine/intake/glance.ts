@@ -35,7 +35,7 @@ export const printed = (text: readonly TextRegion[]): number =>
  *
  * @param needed the longest side of the copy whose text is needed later in any case: then a smaller one is not looked at
  */
-export async function glance(
+export async function previewDocuments(
   picture: Raster,
   first: DocumentCandidates,
   shown: TextAt,

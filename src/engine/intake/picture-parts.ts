@@ -9,7 +9,7 @@ import { hasPaperAround } from './document-edges/paper-around.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';
 import { centreOf, contains } from './document-edges/relations.ts';
 import { documentsOnSheet } from './documents-on-sheet.ts';
-import { chosenAmong, glance, HARDLY_ANY_TEXT } from './glance.ts';
+import { chosenAmong, previewDocuments, HARDLY_ANY_TEXT } from './glance.ts';
 import { homographyBetween, projectQuad, wholeOf } from '../raster/homography.ts';
 import { straighten } from './straighten.ts';
 import { textAt, type TextAt } from './text-at.ts';
@@ -40,7 +40,7 @@ export async function partsOf(picture: Raster, look: (raster: Raster) => TextAt 
   const isPage = isFilled || (islands.length === 0 && isCutToCard(picture));
   let chosen: readonly Quad[] = [];
   if (islands.length + outlines.length + halves.length > 0 || sheet) {
-    const { text, quads } = await glance(picture, candidates, shown, isPage ? side : null);
+    const { text, quads } = await previewDocuments(picture, candidates, shown, isPage ? side : null);
     const ground = quads.length === 0 ? sheet : quads.length === 1 ? quads[0]! : null;
     const onGround = ground ? await documentsOnSheet(picture, ground, text, shown) : [];
     const print = ground && onGround.length === 0 ? tighterAround(ground, candidates, text) : null;

@@ -1,6 +1,6 @@
 import { compact } from '../values/text/fold.ts';
 import type { ValueKind } from '../values/kind.ts';
-import { either } from '../values/text/either.ts';
+import { labelList } from '../values/text/label-list.ts';
 import { spellingsOf, spellingsOfRole } from './label-spellings.ts';
 
 /** Weight factor of a label with a misreading, and the least weight of the interface's field names (chosen on drawn specimens, ADR 401). */
@@ -16,7 +16,7 @@ export interface Phrase {
 }
 
 /** Common labels on forms and letterheads that no type uses. */
-const COMMON_LABELS = either(`
+const COMMON_LABELS = labelList(`
   Tel | Telephone | Phone | Cell | Mobile | Contact Number | Contact | Fax | Email | E-mail | Website | Web
   VAT Reg No | VAT No | Page | Reference | Ref | Our Ref | Your Ref | Signature | Signed | Signature of Bearer | Signature of Registrar | Signature of Holder
   Print Date | Printed on | Printed | Cashier~0.9 | Terms | Witness | Witnessed by | Stamp | Official Stamp | For office use only | Authorised Signatory | Serial No
@@ -29,7 +29,7 @@ export interface LabelledField {
   readonly kind: ValueKind;
   /** Printed labels, best first; a pair gives a weight below 1 to an ambiguous word. */
   readonly labels?: readonly (string | readonly [string, number])[];
-  readonly also?: readonly string[];
+  readonly aliases?: readonly string[];
 }
 
 /** Source of the phrases. */
@@ -138,16 +138,16 @@ function respelt(type: Labelled, declared: readonly Phrase[]): Phrase[] {
 }
 
 /** Weight of the interface's field names as labels: the type's own name for it, and its aliases. */
-const NAMED = { own: 0.95, also: 0.8 } as const;
+const NAMED = { own: 0.95, aliases: 0.8 } as const;
 
 /** Forms filled by software are often labelled with field names of the interface: "taxDeductions", "Issuer Name". */
 function namesOfInterface({ fields }: Labelled, spelt: readonly Phrase[]): Phrase[] {
   const owned = new Set(spelt.map((p) => p.letters));
   const named = fields
     .filter(({ kind }) => kind.lines > 0)
-    .flatMap(({ name, also }) => [
+    .flatMap(({ name, aliases }) => [
       { field: name, key: name, weight: NAMED.own },
-      ...(also ?? []).map((key) => ({ field: name, key, weight: NAMED.also })),
+      ...(aliases ?? []).map((key) => ({ field: name, key, weight: NAMED.aliases })),
     ]);
   return named.flatMap(({ field, key, weight }): Phrase[] => {
     const spelling = spellingOf(wordsOfKey(key));

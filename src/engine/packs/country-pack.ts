@@ -70,7 +70,7 @@ export interface Currency {
 export interface NationalId {
   /** Names of the number other than "ID", in lower case. */
   readonly words: readonly string[];
-  /** Labels with such a name, in the notation of `either`. */
+  /** Labels with such a name, in the notation of `labelList`. */
   readonly labels: readonly string[];
   /** Number of digits. */
   readonly length: number;

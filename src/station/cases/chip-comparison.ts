@@ -56,9 +56,9 @@ export function compareWithChip(read: ReadDocument, chip: KeptChip, today: strin
   const type = documentTypeNamed(read.document.documentType);
   const fields = Object.entries(COMPARED).flatMap(([name, how]): ComparedField[] => {
     const text = chip.extractedData[name];
-    const spec = type?.fields.find((one) => one.name === name || one.also?.includes(name));
+    const spec = type?.fields.find((one) => one.name === name || one.aliases?.includes(name));
     if (!text || !spec) return [];
-    const names = [spec.name, ...(spec.also ?? [])];
+    const names = [spec.name, ...(spec.aliases ?? [])];
     const value = parsedBy(spec, text, today);
     const found = valuesOf(read, names, spec, today);
     const outcome = outcomeOf(found, value, how, spec, isCut(chip));

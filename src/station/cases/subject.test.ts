@@ -15,7 +15,7 @@ const paper = (documentType: string, names: readonly string[]): VerifiedDocument
 /** Types of which the interface gives the number of the paper itself as `idNumber`, too. */
 const NUMBERED = documentTypes.flatMap(({ documentType, fields }) =>
   fields
-    .filter(({ name, also }) => also?.includes('idNumber') && name !== 'omangNumber')
+    .filter(({ name, aliases }) => aliases?.includes('idNumber') && name !== 'omangNumber')
     .map(({ name }) => [documentType, name] as const),
 );
 

@@ -206,7 +206,7 @@ const moreByZone = (a: DocumentType, b: DocumentType): number =>
 
 /** A type knows a field by its own name or by the interface's name for it. */
 function specOf(type: DocumentType, name: string) {
-  return type.fields.find((f) => f.name === name) ?? type.fields.find((f) => f.also?.includes(name));
+  return type.fields.find((f) => f.name === name) ?? type.fields.find((f) => f.aliases?.includes(name));
 }
 
 function kindOf(type: DocumentType, name: string): ValueKind | null {
@@ -217,7 +217,7 @@ function kindOf(type: DocumentType, name: string): ValueKind | null {
 function aliasesOf(type: DocumentType, name: string): string[] {
   if (name === 'name' || name === 'fullName') return ['name', 'fullName'];
   const spec = specOf(type, name);
-  return [name, ...(spec ? [spec.name, ...(spec.also ?? [])] : [])];
+  return [name, ...(spec ? [spec.name, ...(spec.aliases ?? [])] : [])];
 }
 
 function viewOfZone(zone: MachineReadableZone | null, today: string): DocumentView {

@@ -116,7 +116,7 @@ export interface MarkerHit {
 /** Normalised markers of all types. */
 export const lettersOfMarkers = oncePer(
   (types: readonly DocumentType[]): ReadonlySet<string> =>
-    new Set(types.flatMap((type) => type.markers.map((m) => compact(m.phrase).text))),
+    new Set(types.flatMap((type) => type.phraseCues.map((m) => compact(m.phrase).text))),
 );
 
 /**
@@ -166,12 +166,12 @@ export function* markersIn(
 }
 
 /** Markers among the words of a barcode, which is read without errors, so they must match exactly. */
-export function codedMarkers(words: string, type: DocumentType): DocumentType['markers'] {
+export function codedMarkers(words: string, type: DocumentType): DocumentType['phraseCues'] {
   const text = ` ${fold(words)} `;
-  return type.markers.filter((m) => text.includes(` ${fold(m.phrase)} `));
+  return type.phraseCues.filter((m) => text.includes(` ${fold(m.phrase)} `));
 }
 
-const markersOf = oncePer(({ markers }: DocumentType) => ({
-  phrases: phrasesFor(markers.map((m) => ({ field: m.phrase, labels: [m.phrase] }))),
-  weights: new Map(markers.map((m) => [m.phrase, m.weight] as const)),
+const markersOf = oncePer(({ phraseCues }: DocumentType) => ({
+  phrases: phrasesFor(phraseCues.map((m) => ({ field: m.phrase, labels: [m.phrase] }))),
+  weights: new Map(phraseCues.map((m) => [m.phrase, m.weight] as const)),
 }));

@@ -3,18 +3,18 @@ import { oneLine } from '../../values/text/fold.ts';
 import { oncePer } from '../../lazily.ts';
 
 /** A sentence pattern typical of a type, matched in running text across line breaks. */
-export interface Saying {
+export interface SentenceCue {
   readonly words: RegExp;
   /** As for markers: 1 supports the type. Counted once. */
   readonly weight: number;
 }
 
 /** The matched patterns of a document, with their text. */
-export function sayingsIn(
+export function matchSentenceCues(
   view: DocumentView,
-  sayings: readonly Saying[],
+  sayings: readonly SentenceCue[],
 ): { weight: number; printed: string }[] {
-  const text = sayingsTextOf(view);
+  const text = proseOf(view);
   return sayings.flatMap(({ words, weight }) => {
     const said = words.exec(text)?.[0];
     return said === undefined ? [] : [{ weight, printed: shortened(said) }];
@@ -22,7 +22,7 @@ export function sayingsIn(
 }
 
 /** Cached, since every type uses it. */
-const sayingsTextOf = oncePer(({ prose }: DocumentView) => oneLine(prose.text));
+const proseOf = oncePer(({ prose }: DocumentView) => oneLine(prose.text));
 
 function shortened(said: string): string {
   const words = said.split(' ');

@@ -77,7 +77,7 @@ const CERTIFICATE_NO = `
 export const FRENCH: Language = [
   {
     on: ['BANK_STATEMENT'],
-    markers: {
+    phraseCues: {
       2.8: 'Relevé de compte | Relevé bancaire | Relevé de compte bancaire | Relevé de compte courant | Relevé de votre compte | Extrait de compte',
       1: 'Solde précédent | Nouveau solde | Solde créditeur | Solde débiteur | Ancien solde | Total des mouvements | Total des opérations',
       0.4: 'Débit | Crédit | Libellé | Date de valeur | Virement | Prélèvement',
@@ -99,7 +99,7 @@ export const FRENCH: Language = [
   },
   {
     on: ['REFERENCE_LETTER'],
-    markers: {
+    phraseCues: {
       3.2: "Attestation de domiciliation bancaire | Attestation de compte bancaire | Attestation de compte | Attestation bancaire | Attestation de titularité de compte | Relevé d'identité bancaire | Certificat de domiciliation bancaire | Lettre de recommandation",
       1.4: 'titulaire dans nos livres | est titulaire du compte | titulaire du compte | ouvert dans nos livres',
     },
@@ -127,7 +127,7 @@ export const FRENCH: Language = [
   },
   {
     on: ['COMPANY_EXTRACT'],
-    markers: {
+    phraseCues: {
       3.4: "Extrait Kbis | Extrait K bis | Extrait du registre du commerce et des sociétés | Extrait du registre de commerce | Extrait du registre du commerce et du crédit mobilier | Extrait du registre du commerce | Extrait RCCM | Extrait d'immatriculation principale au registre du commerce et des sociétés",
       1: 'Registre du commerce | Greffe du Tribunal de Commerce | Identification de la personne morale | Gestion, direction, administration | Immatriculation au RCS',
     },
@@ -158,7 +158,7 @@ export const FRENCH: Language = [
   },
   {
     on: ['TAX_CLEARANCE'],
-    markers: {
+    phraseCues: {
       3.4: 'Attestation de conformité fiscale | Attestation de non redevance | Attestation de non-redevance | Attestation de régularité fiscale | Quitus fiscal | Attestation de situation fiscale | Attestation fiscale de régularité',
       0.8: 'à jour de ses obligations fiscales | Direction Générale des Impôts | en situation régulière | obligations déclaratives',
     },
@@ -181,14 +181,14 @@ export const FRENCH: Language = [
   },
   {
     on: ['TIN_CERTIFICATE'],
-    markers: {
+    phraseCues: {
       3.2: "Attestation d'immatriculation | Attestation d'immatriculation fiscale | Carte de contribuable | Attestation d'identification fiscale | Certificat d'immatriculation fiscale | Déclaration fiscale d'existence",
     },
     labels: { taxpayerName: TAXPAYER, tinNumber: TAX_NUMBER, issueDate: ISSUED },
   },
   {
     on: ['UTILITY_BILL'],
-    markers: {
+    phraseCues: {
       3: "Facture d'électricité | Facture d'eau | Facture de consommation d'électricité | Facture de consommation d'eau | Facture de consommation | Facture électricité | Facture d'énergie | Facture de téléphone | Facture internet",
       1: 'Ancien index | Nouvel index | Index précédent | Index actuel | Énergie | Consommation | Abonnement',
     },
@@ -213,7 +213,7 @@ export const FRENCH: Language = [
   },
   {
     on: ['PAYSLIP'],
-    markers: {
+    phraseCues: {
       3: 'Bulletin de paie | Bulletin de salaire | Bulletin de paye | Fiche de paie | Bulletin de solde',
       0.8: 'Net imposable | Salaire de base | Cotisations sociales | Part salariale | Part patronale | Convention collective',
     },
@@ -230,7 +230,7 @@ export const FRENCH: Language = [
   },
   {
     on: ['EMPLOYMENT_LETTER'],
-    markers: {
+    phraseCues: {
       3.2: "Attestation de travail | Attestation d'emploi | Certificat de travail | Attestation de service | Attestation employeur | Attestation de présence au poste",
       1.2: 'en qualité de | sous contrat à durée indéterminée | est employé | est employée | fait partie de notre personnel',
     },
@@ -259,18 +259,18 @@ export const FRENCH: Language = [
   },
   {
     on: ['LEASE_AGREEMENT'],
-    markers: {
+    phraseCues: {
       3: "Contrat de bail | Contrat de location | Bail d'habitation | Bail à usage d'habitation | Bail à loyer | Contrat de bail à usage d'habitation",
       1: 'Le bailleur | Le preneur | Le locataire | loyer mensuel',
     },
   },
   {
     on: ['AFFIDAVIT'],
-    markers: { 3: "Déclaration sur l'honneur | Attestation sur l'honneur | Déclaration sous serment" },
+    phraseCues: { 3: "Déclaration sur l'honneur | Attestation sur l'honneur | Déclaration sous serment" },
   },
   {
     on: ['CERTIFICATE_OF_INCORPORATION'],
-    markers: { 2.8: "Certificat d'immatriculation | Certificat de constitution" },
+    phraseCues: { 2.8: "Certificat d'immatriculation | Certificat de constitution" },
     labels: {
       companyName: COMPANY,
       registrationNumber: REGISTERED,
@@ -280,7 +280,7 @@ export const FRENCH: Language = [
   },
   {
     on: ['GENERAL_BUSINESS_DOCUMENT'],
-    markers: {
+    phraseCues: {
       2.6: 'Bon de commande | Bon de livraison | Facture proforma | Facture pro forma | Devis | Facture commerciale | Reçu de paiement | Bon de réception',
       1.2: 'Facture',
     },

@@ -4,7 +4,7 @@ import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { ID_WORDS } from '../../packs/country-words.ts';
 import { AMOUNT_DUE } from '../../ledger/words/bills.ts';
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { letterDate } from '../find/letters/letter-date.ts';
@@ -81,7 +81,7 @@ const customer: ValueKind = {
 export const addressName: FieldSpec = {
   name: 'fullName',
   kind: customer,
-  labels: either(`
+  labels: labelList(`
     Customer Name | Account Name | Account Holder | Name of Customer | Customer | Cust~0.9 | Subscriber Name | Subscriber
     Consumer Name | Consumer | Bill To | Billed To | {Prepared,Made out,Drawn up} for~0.8 | Name | Full Name | Full Names | Names | Client Name
     Client | Ratepayer | Rate Payer | Name of Ratepayer | Owner | Property Owner | Registered Owner | Leina
@@ -104,7 +104,7 @@ export const addressName: FieldSpec = {
     ),
     mentioned(0.3, { from: 0.1 }),
   ],
-  also: ['name'],
+  aliases: ['name'],
   notAs: ['issuerName'],
   notUnder: WHERE_TO_PAY,
   notInRow: BANK_OF_PAYEE,
@@ -114,7 +114,7 @@ export const addressName: FieldSpec = {
 export const addressField: FieldSpec = {
   name: 'address',
   kind: address,
-  labels: either(`
+  labels: labelList(`
     Physical Address | Residential Address | Service Address | Supply Address | Property Address
     Premises Address | Installation Address | Billing Address | Premises | Service Location | Property
     Property Description | Location | Address of Supply | Delivery Address | Customer Address | Aterese
@@ -138,7 +138,7 @@ export const addressField: FieldSpec = {
 export const issueDateField: FieldSpec = {
   name: 'issueDate',
   kind: date,
-  labels: either(`
+  labels: labelList(`
     Bill Date | Invoice Date | Statement Date | Date of Issue | Issue Date | Date Issued | Billing Date~0.85
     Date of Bill | Tax Invoice Date | Date of Invoice | Document Date | Date of Purchase | Purchase Date
     ${onPapers('billDay')} | Letlha | Date~0.85 | Dated~0.85 | Date of Statement | Invoice date | Date of Letter | Issue date
@@ -171,7 +171,7 @@ const CONDITION = ',[^.;\\n]{0,80}\\b(?:if|unless|should)\\b';
 export const amountDueField: FieldSpec = {
   name: 'amountDue',
   kind: money,
-  labels: either(AMOUNT_DUE),
+  labels: labelList(AMOUNT_DUE),
   finders: [
     sentence(
       '\\b(?:please|kindly) (?:remit|transfer|deposit|settle)(?: the (?:sum|amount) of)?:? <>',
@@ -195,7 +195,7 @@ export const amountDueField: FieldSpec = {
 export const dueDateField: FieldSpec = {
   name: 'dueDate',
   kind: date,
-  labels: either(`${PAY_BY} | Payable on or before | Payable not later than | Due~0.8`),
+  labels: labelList(`${PAY_BY} | Payable on or before | Payable not later than | Due~0.8`),
   finders: [
     // "Please pay 684.20 by 23 November 2026"
     sentence(

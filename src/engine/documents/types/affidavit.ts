@@ -2,7 +2,7 @@ import { CAPTION_AND_POST } from '../../lexicon/job-titles.ts';
 import { RELATIVES } from '../../lexicon/relatives.ts';
 import { COUNTRIES, COUNTRIES_AS_PRINTED, evidenceFor, ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { nameAbove } from '../find/people/name-above.ts';
 import { partyBlock } from '../find/people/party-block.ts';
 import { officeNamed } from '../find/people/office-named.ts';
@@ -45,8 +45,8 @@ export const affidavit: DocumentType = {
   category: 'ADDRESS',
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
-  says: [swears],
-  markers: [
+  sentenceCues: [swears],
+  phraseCues: [
     { phrase: 'Sworn Declaration of Residence', weight: 3 },
     { phrase: 'Declaration of Residence', weight: 1.6 },
     { phrase: 'Declaration under Oath', weight: 2.6 },
@@ -90,7 +90,7 @@ export const affidavit: DocumentType = {
         ...residentName.labels!.map((l) => (typeof l === 'string' ? ([l, 0.88] as const) : l)),
         ['I, the undersigned', 0.88],
         ['Nna', 0.88],
-        ...either(
+        ...labelList(
           'Person declaring | Person swearing | Name of deponent | Declarant~0.88 | Name of declarant | Full names of declarant | Maker~0.85 | Name of maker | Affiant~0.88 | Name of affiant',
         ),
         "Deponent's full names",
@@ -106,7 +106,7 @@ export const affidavit: DocumentType = {
       ...letterDateField,
       labels: [
         ...letterDateField.labels!,
-        ...either(
+        ...labelList(
           'Date sworn | Sworn on | Sworn~0.8 | Date of Oath | Declared on | Date of Declaration | Date of Affidavit | Attested on | Date attested | Affirmed on | Taken on',
         ),
       ],
@@ -145,7 +145,7 @@ export const affidavit: DocumentType = {
     {
       name: 'commissionerName',
       kind: personName,
-      labels: either(`
+      labels: labelList(`
         Commissioner's full names | Commissioner's name | Commissioner of Oaths | Commissioner for Oaths | Commissioner | Name of {Commissioner,Commissioner of Oaths} | Before~0.8 | Name of Commissioner | Sworn before | Sworn to before | Declared before | Affirmed before
         Signed before | Taken before | Before me~0.9 | Attested by | Administered by | Oath administered by | Oath taken by | Officer administering oath
         Officer administering the oath | Administering Officer | {Commissioning,Attesting} Officer | Certifying Officer | Fa pele ga me | Fa pele ga

@@ -2,7 +2,7 @@ import { CIVIL_TITLES, MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import type { FieldValue } from '../../../contract/verification.ts';
 import { inThePast } from '../checks/days.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { letterhead } from '../find/issuers/heading.ts';
@@ -54,9 +54,9 @@ export const authorisationLetter: DocumentType = {
   ofCategory: true,
   configuredType: () => 'OTHER',
   letter: 'usually',
-  says: [empowers],
+  sentenceCues: [empowers],
   looks: [sellsGoods],
-  markers: [
+  phraseCues: [
     ...titlesOf('Authority | Authorisation | Authorization | Mandate | Delegation | Proxy', 2.6),
     ...titled(
       'Appointment | Nomination',
@@ -133,7 +133,7 @@ export const authorisationLetter: DocumentType = {
     {
       name: 'taxpayerName',
       kind: partyName,
-      labels: either(`
+      labels: labelList(`
         Taxpayer Name | Name of Taxpayer | Taxpayer | Company Name | Company | Name of Company | Business~0.9
         On behalf of | Principal | Account Owner | Account Holder | Grantor | Donor~0.8 | From~0.8 | Organisation | Organisation Name | ${TAXPAYER} | Vendor~0.8 | Registered Vendor | Name of Vendor
         Taxpayer Details
@@ -158,14 +158,14 @@ export const authorisationLetter: DocumentType = {
         ),
         mentioned(0.45),
       ],
-      also: ['companyName', 'issuerName'],
+      aliases: ['companyName', 'issuerName'],
       weight: 0.8,
     },
     {
       name: 'authorisedPerson',
       kind: personName,
       ...notOfSigner,
-      labels: either(`
+      labels: labelList(`
         Authorised Person | Name of Authorised Person | Authorised Representative | Representative
         Agent | Bearer | Name | Full Name | Attorney~0.8 | Nominee~0.8 | Proxy~0.8 | Delegate~0.8
         Third Party | Name of Third Party | Authority Holder | Mandatary | Mandate Holder | Appointee | Person Appointed | Person Nominated | Name of Nominee | Name of Proxy | Name of Bearer | Name of Attorney | Name of Delegate | Person Mandated
@@ -192,14 +192,14 @@ export const authorisationLetter: DocumentType = {
         appointedFirm,
         mentioned(0.36, { from: 0.12 }),
       ],
-      also: ['fullName'],
+      aliases: ['fullName'],
       weight: 0.8,
     },
     {
       ...idNumberInText,
       labels: [
         ...idNumberInText.labels!,
-        ...either(
+        ...labelList(
           `Agent's ${ID_NAME} | Agent's ID | Representative's ${ID_NAME} | Representative's ID | Bearer's ${ID_NAME} | Nominee's ${ID_NAME} | Third party's ${ID_NAME} | Third party's ID | Holder's ID | Holder's ${ID_NAME} | Proxy's ${ID_NAME}`,
         ),
       ],
@@ -216,7 +216,7 @@ export const authorisationLetter: DocumentType = {
     {
       name: 'registrationNumber',
       kind: companyNumber,
-      labels: either(`
+      labels: labelList(`
         UIN | Company Number | Company No | Registration Number | Registration No | Company Registration No
         Reg No | Company UIN | UIN No | UIN Number | ${REGISTERED_NUMBER} | ${COMPANY_NUMBER}
       `),
@@ -236,7 +236,7 @@ export const authorisationLetter: DocumentType = {
     {
       name: 'certificateNumber',
       kind: reference,
-      labels: either(`
+      labels: labelList(`
         Reference | Our Ref | Ref | Reference No | Ref No | Our Reference
         Certificate ID | ${SERIAL_NUMBER} | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
       `),
@@ -245,7 +245,7 @@ export const authorisationLetter: DocumentType = {
     {
       name: 'purpose',
       kind: text,
-      labels: either(`
+      labels: labelList(`
         Purpose | Authority Granted | Scope | Authority~0.8 | Authorised to | Extent of Authority | Scope of Authority
         Nature of Authority | Purpose of Authority | Powers | Powers Granted
       `),
@@ -261,7 +261,7 @@ export const authorisationLetter: DocumentType = {
     {
       name: 'expiryDate',
       kind: date,
-      labels: either(VALID_UNTIL),
+      labels: labelList(VALID_UNTIL),
       finders: [
         sentence(
           '(?:valid|good|remain in force|expires?|effective)[^.]{0,60}?(?:until|to|on) (?:the )?<>',
@@ -278,7 +278,7 @@ export const authorisationLetter: DocumentType = {
     {
       name: 'status',
       kind: text,
-      labels: either(`${STANDING}`),
+      labels: labelList(`${STANDING}`),
       weight: 0,
     },
     signatoryName,

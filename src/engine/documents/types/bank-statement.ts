@@ -3,7 +3,7 @@ import { ACCOUNT } from '../../lexicon/accounts.ts';
 import { UNTIL } from '../../lexicon/until.ts';
 import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { CLOSING_LABELS, OPENING_LABELS } from '../../ledger/words/balances.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { accountFitsBank, statementAdds } from '../checks/numbers.ts';
 import { banks } from '../../values/dictionaries.ts';
 import { addressBlock } from '../find/places/address-block.ts';
@@ -51,13 +51,13 @@ export const bankStatement: DocumentType = {
   ofCategory: true,
   configuredType: () => 'BANK_STATEMENT',
   letter: 'never',
-  says: [isToBeFilledIn],
-  markers: STATEMENT_MARKERS,
+  sentenceCues: [isToBeFilledIn],
+  phraseCues: STATEMENT_MARKERS,
   fields: [
     {
       name: 'accountHolderName',
       kind: partyName,
-      labels: either(`
+      labels: labelList(`
         ${onPapers('accountHolder')} | Account Holder | {Wallet,Purse} {Owner,Holder,Name,of} | Account Holder Name | Account Name | Name of Account | Customer Name
         Account Title | Client Name | Name | Customer | Statement for | Holder | Mong wa akhaonto
         Account in the name of | Account of | Statement of | Client~0.8 | Accountholder
@@ -80,13 +80,13 @@ export const bankStatement: DocumentType = {
         nameAbove(NUMBERED_ACCOUNT),
         nameBelow(NUMBERED_ACCOUNT),
       ],
-      also: ['accountHolder', 'fullName'],
+      aliases: ['accountHolder', 'fullName'],
       weight: 1,
     },
     {
       name: 'accountNumber',
       kind: accountNumber,
-      labels: either(`
+      labels: labelList(`
         ${onPapers('accountNumber')} | Account Number | Wallet Number | Wallet No | Wallet~0.8 | MSISDN | Mobile Number~0.7 | Account No | Acc No | A/C No | A/C Number | Acct No | Account | Account #
         Nomoro ya akhaonto | Current Account | Savings Account | Cheque Account | Account No. | Acc. No
         Acc~0.8 | A/C | No~0.6 | ${CUSTOMER_NUMBER} | Nomoro ya tefo | Account Ref | Account Reference | Account ID | Account Id | Deposit Account | Deposit A/C | Savings Book No | Passbook No | Pass Book | Pass Book No | Passbook~0.8 | Konto | Book No~0.8 | IBAN~0.75 | IBAN/Account | Account/IBAN | Chequing Account | Checking Account | Call Account | Loan Account~0.6 | Account Code | Savings No | Savings Account No | Current Account No | Number of Account
@@ -104,15 +104,15 @@ export const bankStatement: DocumentType = {
     {
       name: 'bankName',
       kind: companyName,
-      labels: either(`Bank Name | Bank~0.8 | Banker~0.8 | Issuing Bank | ${onPapers('bank')}`),
+      labels: labelList(`Bank Name | Bank~0.8 | Banker~0.8 | Issuing Bank | ${onPapers('bank')}`),
       finders: [knownName(banks, 0.95), letterhead(0.8, 0.25)],
-      also: ['issuerName'],
+      aliases: ['issuerName'],
       weight: 0.6,
     },
     {
       name: 'statementPeriod',
       kind: dateRange,
-      labels: either(`
+      labels: labelList(`
         ${onPapers('period')} | Statement Period | Period | Statement for the period | For the period | Period Covered
         Statement from | Transactions from | Date Range | From | Period of Statement | Statement Cycle
         Statement Dates | Dates~0.8 | Transaction Period | Covering~0.8 | Between~0.8 | Paka | For the quarter | For the month
@@ -147,7 +147,7 @@ export const bankStatement: DocumentType = {
     {
       name: 'periodStart',
       kind: date,
-      labels: either(
+      labels: labelList(
         'From~0.8 | {Ledger,Entries,Movements,Extract,Account,Print,Report} from | From Date | Date From | Period From | Start Date | Period Start | Statement from | Statement Start | Transactions from | Go simolola | Go tswa | Since~0.8 | Starting~0.8 | Start~0.7 | First Day | First Date | Beginning~0.7 | Period Begins | Starting Date | Statement Starts | Statement Begins | {Opening,Open} {Date,Day}~0.75 | {Statement,Cycle,Period} Opens | Opens on~0.7 | Opening Balance {Date,Day,Dated}~0.8',
       ),
       weight: 0,
@@ -155,7 +155,7 @@ export const bankStatement: DocumentType = {
     {
       name: 'periodEnd',
       kind: date,
-      labels: either(
+      labels: labelList(
         'To~0.8 | To Date | Date To | Period To | End Date | Period End | Statement to | Statement End | Transactions to | Until~0.8 | Go fitlha | Through~0.8 | Thru~0.8 | Ending~0.8 | End~0.7 | Last Day | Last Date | Period Ends | Ending Date | Statement Ends | Statement Closes | Up to~0.8 | Till~0.8 | {Closing,Close} {Date,Day}~0.75 | {Cycle,Period} Closes | Closes on~0.7 | Closing Balance {Date,Day,Dated}~0.8',
       ),
       weight: 0,
@@ -163,10 +163,10 @@ export const bankStatement: DocumentType = {
     {
       name: 'statementDate',
       kind: date,
-      labels: either(
+      labels: labelList(
         'Statement Date | Date of Statement | Date Printed | Print Date | Issue Date | Date Issued | Issued on | Issued~0.85 | Printed on | Printed~0.8 | Generated on',
       ),
-      also: ['issueDate'],
+      aliases: ['issueDate'],
       weight: 0,
     },
     {
@@ -189,7 +189,7 @@ export const bankStatement: DocumentType = {
     {
       name: 'currency',
       kind: currency,
-      labels: either(
+      labels: labelList(
         `Currency | Account Currency | Currency Code | CCY | Ccy Code | Cur~0.8 | Currency of Account | Denominated in | Statement Currency | Amounts in | All amounts in | Denomination~0.8 | ${onPapers('currency')}`,
       ),
       finders: [
@@ -210,7 +210,7 @@ export const bankStatement: DocumentType = {
     {
       name: 'branchCode',
       kind: sortCode,
-      labels: either(`
+      labels: labelList(`
         Branch Code | Sort Code | Branch No | Branch/Sort Code | Sorting Code | Clearing Code | Branch Sort Code | Bank Code
         ${onPapers('branchCode')}
       `),
@@ -219,7 +219,7 @@ export const bankStatement: DocumentType = {
     {
       name: 'accountType',
       kind: text,
-      labels: either(
+      labels: labelList(
         'Account Type | Type of Account | Product | Product Name | Account Product | Kind of Account | Account Class | Class of Account | Scheme~0.8 | Mofuta wa akhaonto | Account Category | Account Description',
       ),
       weight: 0,
@@ -227,7 +227,7 @@ export const bankStatement: DocumentType = {
     {
       name: 'address',
       kind: address,
-      labels: either(`
+      labels: labelList(`
         Physical Address | Address | Postal Address | Customer Address | ${WHERE_SUPPLIED} | Residence~0.8
         ${WHERE_SOMEBODY_LIVES}
       `),

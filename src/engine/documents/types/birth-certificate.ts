@@ -1,7 +1,7 @@
 import { ISSUED_ON } from '../../lexicon/days-of-papers.ts';
 import { OF_MEN, OF_WOMEN } from '../../lexicon/forms-of-address.ts';
 import { inThePast } from '../checks/days.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { nameOf, roleOf, valueOf } from '../find/people/person-of-role.ts';
 import { registerColumn } from '../find/tables/register-row.ts';
 import { sentence } from '../find/sentence.ts';
@@ -45,7 +45,7 @@ export const birthCertificate: DocumentType = {
   category: 'IDENTITY',
   ofCategory: false,
   configuredType: () => 'OTHER',
-  markers: [
+  phraseCues: [
     { phrase: 'Birth Certificate', weight: 3.4 },
     { phrase: 'Certificate of Birth', weight: 3.4 },
     { phrase: 'Certificate of Live Birth', weight: 3.4 },
@@ -66,12 +66,12 @@ export const birthCertificate: DocumentType = {
     { phrase: 'Name of Father', weight: 0.8 },
   ],
   // Weaker than its own title, stronger than labels that any identity document may have.
-  says: [{ ...issuedAbroad, weight: -1.5 }],
+  sentenceCues: [{ ...issuedAbroad, weight: -1.5 }],
   fields: [
     {
       ...idNumberField('idNumber', 0.5),
       // A parent's number may have the same label as the child's, so only labels that name the child get full weight.
-      labels: either(`
+      labels: labelList(`
         ${words(ID_LABELS).join('~0.92 | ')}~0.92 | Personal Number | Identity number of the person named | Personal No | Identity Number of Child
       `),
       finders: [valueOf(child)],
@@ -97,7 +97,7 @@ export const birthCertificate: DocumentType = {
     },
     {
       ...printedFullName,
-      labels: either(
+      labels: labelList(
         'Name of Child | Full Name of Child | Child~0.8 | Full Name | Full Names | Name | Names | Names of Child | Name of Person | Leina la ngwana',
       ),
       notOf: child,
@@ -147,7 +147,7 @@ export const birthCertificate: DocumentType = {
     {
       name: 'motherName',
       kind: personName,
-      labels: either(
+      labels: labelList(
         `Name of Mother | Full Name of Mother | Names of Mother | Name and Surname of Mother | Mother's Names | Mother's Full Names | Name and Maiden Surname of Mother | Maiden Name of Mother~0.7 | Mother's Full Name | Mother's Name | Mother | Mma | Leina la ga mmaagwe | {Leina la,Maina a} {ga mme,mme,ga mma,mmaagwe}`,
       ),
       finders: [
@@ -164,7 +164,7 @@ export const birthCertificate: DocumentType = {
     {
       name: 'fatherName',
       kind: personName,
-      labels: either(
+      labels: labelList(
         `Name of Father | Full Name of Father | Names of Father | Name and Surname of Father | Father's Names | Father's Full Names | Father's Full Name | Father's Name | Father | Rra | Leina la ga rraagwe | {Leina la,Maina a} {ga rre,rre,ga rra,rraagwe}`,
       ),
       finders: [
@@ -181,7 +181,7 @@ export const birthCertificate: DocumentType = {
     {
       name: 'entryNumber',
       kind: reference,
-      labels: either(`
+      labels: labelList(`
         Entry Number | Entry No | Certificate No | Certificate Number | Registration No | Registration Number
         Register No | Birth {Entry,Registration,Register} No | Registration Entry No | Registration Ref | Register Entry~0.9 | Entry~0.8 | No. of Entry | Nomoro ya kwadiso | Nomoro~0.7 | Nomoro / No~0.8
       `),
@@ -194,7 +194,7 @@ export const birthCertificate: DocumentType = {
     {
       name: 'registrationDate',
       kind: date,
-      labels: either(`
+      labels: labelList(`
         Date of Registration | Date Registered | When Registered | Registered on | Registration Date | Registered~0.8 | Day of Registration | Date of Entry | Entered~0.8 | Entered on | Letlha la kwadiso
       `),
       finders: [registerColumn(/^when registe/i), sentence('\\bregistered (?:on|this) (?:the )?<>')],
@@ -204,7 +204,7 @@ export const birthCertificate: DocumentType = {
       ...dateOfIssue,
       labels: [
         ...dateOfIssue.labels!,
-        ...either(
+        ...labelList(
           '{Extract,Copy,Certificate} {made,issued,given,printed,dated} | {Extract,Copy} {made,issued,given,printed} on',
         ),
       ],

@@ -1,5 +1,5 @@
 import { inOrder, inThePast } from '../checks/days.ts';
-import { words } from '../../values/text/either.ts';
+import { words } from '../../values/text/label-list.ts';
 import { sentence } from '../find/sentence.ts';
 import { registrationNumberField } from './company-fields.ts';
 import { companyNameField } from './company-name-field.ts';
@@ -28,8 +28,8 @@ export const boardMeetingMinutes: DocumentType = {
   ofCategory: false,
   configuredType: () => 'BOARD_MEETING_MINUTES',
   letter: 'never',
-  says: [meets, willMeet],
-  markers: [
+  sentenceCues: [meets, willMeet],
+  phraseCues: [
     { phrase: "Trustees' Meeting", weight: 1.8 },
     { phrase: "Members' Meeting", weight: 1.6 },
     { phrase: "Partners' Meeting", weight: 1.6 },
@@ -102,7 +102,7 @@ export const boardMeetingMinutes: DocumentType = {
     {
       ...registrationNumberField,
       name: 'companyRegistrationNumber',
-      also: ['registrationNumber'],
+      aliases: ['registrationNumber'],
       weight: 0.1,
     },
     meetingDate,

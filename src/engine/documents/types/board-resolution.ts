@@ -1,5 +1,5 @@
 import { inThePast } from '../checks/days.ts';
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { reference } from '../../values/identifiers.ts';
 import { text } from '../../values/words.ts';
@@ -18,7 +18,7 @@ export const boardResolution: DocumentType = {
   category: 'COMPLIANCE',
   ofCategory: true,
   configuredType: () => 'BOARD_MEETING_MINUTES',
-  markers: [
+  phraseCues: [
     { phrase: 'Circular Resolution', weight: 3 },
     { phrase: "Partners' Resolution", weight: 3 },
     { phrase: "Members' Resolution", weight: 3 },
@@ -80,18 +80,18 @@ export const boardResolution: DocumentType = {
         ),
         ...(companyNameField.finders ?? []),
       ],
-      also: ['taxpayerName'],
+      aliases: ['taxpayerName'],
     },
-    { ...registrationNumberField, also: ['companyRegistrationNumber'], weight: 0.25 },
+    { ...registrationNumberField, aliases: ['companyRegistrationNumber'], weight: 0.25 },
     {
       name: 'certificateNumber',
       kind: reference,
-      labels: either(`
+      labels: labelList(`
         Resolution Number | Resolution No | Resolution Ref | Resolution~0.75 | Reference | Ref | Reference No
         Certificate # | Cert # | Certificate ID | ${SERIAL_NUMBER} | Certificate Reference | Setifikeiti~0.8
         Nomoro ya lekwalo
       `),
-      also: ['resolutionNumber'],
+      aliases: ['resolutionNumber'],
       weight: 0,
     },
     companyTinField,
@@ -111,7 +111,7 @@ export const boardResolution: DocumentType = {
         // "Written resolution of the directors of … (Company No. …), made on the 2nd of July 2026".
         weighedSentence(0.7, 'resolutions?\\b[^]{0,160}?\\b(?:made|taken) (?:on|this)(?: the)? <>'),
       ],
-      also: ['issueDate'],
+      aliases: ['issueDate'],
     },
     meetingTime,
     meetingLocation,
@@ -122,7 +122,7 @@ export const boardResolution: DocumentType = {
     {
       name: 'status',
       kind: text,
-      labels: either(`${STANDING}`),
+      labels: labelList(`${STANDING}`),
       weight: 0,
     },
     officialStamp,

@@ -1,4 +1,4 @@
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 import { fromSegments } from '../find/candidate.ts';
 import type { Finder } from '../document-type.ts';
 
@@ -6,7 +6,7 @@ import type { Finder } from '../document-type.ts';
 const CONFIDENCE_BY_FORM = 0.9;
 
 /** Labels of the surname on German cards, which are trilingual. */
-export const SURNAME_OF_GERMANY = either(
+export const SURNAME_OF_GERMANY = labelList(
   'Name / Surname / Nom | Name/Surname/Nom | Name / Surname | Name/Surname | Familienname/Surname/Nom',
 );
 

@@ -4,7 +4,7 @@ import { isVerhoeff } from '../../values/verhoeff.ts';
 import { byShape, fromSegments } from '../find/candidate.ts';
 import type { Segment } from '../../layout/segment.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import type { Finder, Marker } from '../document-type.ts';
+import type { Finder, PhraseCue } from '../document-type.ts';
 
 /**
  * Confidence of numbers, 0–1: failed check digit, no check digit, recognised by form, by position (chosen on drawn
@@ -13,7 +13,7 @@ import type { Finder, Marker } from '../document-type.ts';
 const CONFIDENCE = { notHolding: 0.8, unchecked: 0.95, byForm: 0.9, byPlace: 0.85 } as const;
 
 /** Aadhaar cards and letters, cards of the permanent account number and of electors: cards without a zone. */
-export const MARKERS_OF_INDIA: readonly Marker[] = [
+export const MARKERS_OF_INDIA: readonly PhraseCue[] = [
   { phrase: 'Unique Identification Authority of India', weight: 3 },
   { phrase: 'Aadhaar', weight: 2.4 },
   { phrase: 'Your Aadhaar No', weight: 2.4 },

@@ -1,7 +1,7 @@
 import type { ValueKind } from '../../values/kind.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { Segment } from '../../layout/segment.ts';
-import type { Finder, Marker } from '../document-type.ts';
+import type { Finder, PhraseCue } from '../document-type.ts';
 import { fromSegments, type Candidate } from '../find/candidate.ts';
 
 /** Confidence of a value by its position or form, 0–1 (as for cards of India). */
@@ -11,7 +11,7 @@ const CONFIDENCE = { byPlace: 0.95, byForm: 0.97 } as const;
  * Mexican voter cards, which serve adults as identity cards: by the Instituto Nacional Electoral, until 2014 the
  * Instituto Federal Electoral.
  */
-export const MARKERS_OF_MEXICO: readonly Marker[] = [
+export const MARKERS_OF_MEXICO: readonly PhraseCue[] = [
   { phrase: 'Instituto Nacional Electoral', weight: 3 },
   { phrase: 'Instituto Federal Electoral', weight: 3 },
   { phrase: 'Credencial para votar', weight: 3 },

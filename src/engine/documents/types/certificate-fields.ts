@@ -1,7 +1,7 @@
 import { capitalised } from '../../../contract/formats.ts';
 import { DATED_ON } from '../../lexicon/days-of-papers.ts';
 import { UNTIL } from '../../lexicon/until.ts';
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { closingDate, letterDate } from '../find/letters/letter-date.ts';
 import { mentioned } from '../find/mentioned.ts';
@@ -25,7 +25,7 @@ const CERTIFICATE = /^[\p{L} '’-]*\b(?:certificate|clearance|attestation|quitu
 export const certificateNumber: FieldSpec = {
   name: 'certificateNumber',
   kind: reference,
-  labels: either(`
+  labels: labelList(`
     Certificate Number | Certificate No | Number of Certificate | Certificate Ref | Certificate Reference | Certificate Reference No
     Certificate # | Certificate ID | Certificate Serial No | Certificate of Tax No | Cert # | Cert No | Cert. No | Cert Number
     Serial Number | Serial No | Serial # | Serial~0.8 | Reference Number | Reference No | Ref No | Ref. No | Ref~0.8 | Reference~0.8
@@ -54,7 +54,7 @@ const tinAlone: ValueKind = { ...tin, mention: /(?<!\bVAT\b[^\n.;]{0,30})(?<!\w)
 export const tinField: FieldSpec = {
   name: 'tinNumber',
   kind: tinAlone,
-  labels: either(`
+  labels: labelList(`
     TIN | TIN: | T.I.N | TIN Number | TIN No | Taxpayer TIN | TIN of Taxpayer | Taxpayer's TIN | Employee TIN | Employee's TIN
     Taxpayer Identification Number | Taxpayer Identification Number (TIN) | Taxpayer Identification No | Taxpayer Identification
     Tax Identification Number | Tax Identification No | Tax Identification | Taxpayer Number | Taxpayer No | Tax Payer Number
@@ -76,7 +76,7 @@ export const tinField: FieldSpec = {
 export const certificateIssueDate: FieldSpec = {
   name: 'issueDate',
   kind: date,
-  labels: either(`
+  labels: labelList(`
     Date of Issue | Issue Date | Date Issued | Issued on | Card Issued | Issued Date | Date of Issuance | Certificate Date
     Date and Place of Issue | Printed on~0.8 | Print Date~0.8 | Printed~0.7 | Report Date | Date of Report | Date of Print | Date of Extract | Date of Certificate | Valid From | Issued~0.85 | Generated on | Date Generated | Date Printed | Date of Assessment
     Assessment Date | Assessed on | Date of Notice | Notice Date | Dated | Granted on | Date Granted | Approved on | Date Approved | Prepared~0.7 | Prepared on | Date Prepared | Supplied on | Supplied~0.7 | Date Signed | Completed on | Date Completed | Given on | Approved~0.8 | Date~0.85 | Document Date | Date of Letter | Date of Statement
@@ -100,7 +100,7 @@ export const certificateIssueDate: FieldSpec = {
 export const certificateExpiryDate: FieldSpec = {
   name: 'expiryDate',
   kind: lastOfRange,
-  labels: either(VALID_UNTIL),
+  labels: labelList(VALID_UNTIL),
   finders: [
     sentence(
       `\\b(?:may|can) be (?:used|shown|presented|relied (?:up)?on) (?:${UNTIL}) (?:the )?<>`,
@@ -156,7 +156,7 @@ const standing: ValueKind = {
 export const registrationStatus: FieldSpec = {
   name: 'status',
   kind: standing,
-  labels: either(`
+  labels: labelList(`
     Status | Compliance Status | Tax Status | Tax Compliance Status | Registration Status | Taxpayer Status | VAT Status
     State of Registration | Registration State | Status of Registration | Status of Taxpayer | Account Status | Current Status | Tax Compliance | Compliance Standing | Compliance~0.8 | State~0.8 | Standing~0.8 | Maemo~0.8
   `),
@@ -172,7 +172,7 @@ export const registrationStatus: FieldSpec = {
 export const taxpayerAddress: FieldSpec = {
   name: 'address',
   kind: address,
-  labels: either(`
+  labels: labelList(`
     Address | Physical Address | Business Address | Registered Address | Registered Office | Place of Business | Location of Business | Location of Enterprise | Location of Premises | Physical Location | Physical Location of Enterprise | Physical Location of Business | Location~0.8 | Principal Place of Business
     Address of Taxpayer | Taxpayer Address | Site Address | Residence~0.8 | Place of residence | Lefelo~0.8 | Aterese
     Aterese ya bonno | Aterese ya kgwebo | Lefelo la bonno | Lefelo la kgwebo | Motse~0.8 | Postal Address~0.8 | Physical~0.75

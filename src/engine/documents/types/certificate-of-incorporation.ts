@@ -1,4 +1,4 @@
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { inThePast } from '../checks/days.ts';
 import { uinShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -32,7 +32,7 @@ export const registrarField: FieldSpec = {
       return /\s/.test(String(parsed?.value)) ? parsed : null;
     },
   },
-  labels: either(`
+  labels: labelList(`
     Registrar of Companies | Registrar | Registrar General | Name of Registrar
     Registrar of Companies and Business Names | Registrar of Business Names | Registrar of Societies | Deputy Registrar
     Assistant Registrar | Issued by~0.8 | Registrar's Name | Issuing Officer | Registrar (Companies) | Mokwadisi | Signed by the Registrar | Signature of Registrar | Signature of the Registrar | Registrar's Signature
@@ -57,7 +57,7 @@ export const certificateNumberField: FieldSpec = {
     parse: (text, context) =>
       /\bBW\d{9}/i.test(text) || !/\d{2}/.test(text) ? null : reference.parse(text, context),
   },
-  labels: either(`
+  labels: labelList(`
     Certificate Number | Certificate No | Cert No | Cert. Number | Certificate Ref | Serial Number | Serial No
     Certificate Serial No | Nomoro ya setifikeiti | Certificate # | Cert # | Certificate ID | No~0.5
     ${SERIAL_NUMBER} | Reference~0.8 | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
@@ -74,7 +74,7 @@ export const certificateNumberField: FieldSpec = {
 export const certificateDate: FieldSpec = {
   name: 'issueDate',
   kind: date,
-  labels: either(`
+  labels: labelList(`
     Date of Issue | Issue Date | Date Issued | Issued on | Printed on | Issued~0.85 | Date of Statement
     Invoice date | Dated | Date of Invoice | Date of Letter | Issue date | Tax Date | Document Date
     Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | ${PRINTED}
@@ -95,8 +95,8 @@ export const certificateOfIncorporation: DocumentType = {
   category: 'ENTITY',
   ofCategory: true,
   configuredType: () => 'CERTIFICATE_OF_INCORPORATION',
-  says: [isToBeFilledIn],
-  markers: [
+  sentenceCues: [isToBeFilledIn],
+  phraseCues: [
     { phrase: 'certify the incorporation', weight: 2 },
     { phrase: 'Certificate of the Incorporation', weight: 3 },
     { phrase: 'is incorporated', weight: 1 },
@@ -130,9 +130,9 @@ export const certificateOfIncorporation: DocumentType = {
           ),
         ),
       ],
-      also: ['binNumber'],
+      aliases: ['binNumber'],
     },
-    { ...incorporationDateField, also: ['registrationDate'] },
+    { ...incorporationDateField, aliases: ['registrationDate'] },
     registeredAddressField,
     companyTypeField,
     { ...businessTypeField, weight: 0 },

@@ -1,4 +1,4 @@
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { inThePast } from '../checks/days.ts';
 import { uinShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -47,7 +47,7 @@ export const companyStatusField: FieldSpec = {
         ? null
         : text.parse(REGISTERED_AND.exec(printed.trim())?.[1] ?? printed, context),
   },
-  labels: either(`
+  labels: labelList(`
     Company Status | Status of the Company | Current Standing | Status as at | Current Status | Status | Entity Status | Current Status | Registration Status
     Maemo | Legal Status | Trading Status | Registry Status | Current State | Company State | State of Company | Company Standing | Status in the Register | Position~0.6 | State~0.8 | Register Status | Standing~0.8 | Operational Status | Entity State | Enterprise Status | Business Status | Status in Register | Seemo~0.8 | Present State | Found to be | Present Status | Status of Entity | Condition~0.5 | Status of Company | Maemo a khamphani
   `),
@@ -109,7 +109,7 @@ export const shareholderRows: FieldSpec = {
 export const activitiesField: FieldSpec = {
   name: 'businessActivities',
   kind: { ...paragraph, lines: 2 },
-  labels: either(`
+  labels: labelList(`
     Business Activity | Business Activities | Nature of Business | Principal Activity
     Principal Activities | Main Activity | Main Business Activity | Principal Business Activity
     Activities | Activity~0.9 | Core Business | Line of Business | Nature of Activities | Sector~0.8
@@ -124,14 +124,14 @@ export const activitiesField: FieldSpec = {
       '\\b(?:speciali[sz](?:es|ing|ed) in|engaged in|in the business of|whose (?:main |core )?business is|core business is) (?:the )?<>(?=[.;\\n])',
     ),
   ],
-  also: ['businessType'],
+  aliases: ['businessType'],
   weight: 0.1,
 };
 
 export const issuedCapitalField: FieldSpec = {
   name: 'issuedCapital',
   kind: money,
-  labels: either(`
+  labels: labelList(`
     Issued Capital | Issued Share Capital | Issued and Paid Up Capital | Paid Up Capital
     Paid-up Capital | Issued Shares Value | Issued Stated Capital | Capital Issued | Issued~0.8
     Total Issued Capital | Share Capital Issued | Fully Paid Capital | Capital in Issue | Paid-up Share Capital | Paid Up Share Capital | Issued and Fully Paid | Issued and Paid-up | Issued/Paid-up Capital | Capital Paid Up | Capital Paid-up | Subscribed Capital
@@ -164,9 +164,9 @@ export const companyExtract: DocumentType = {
   category: 'ENTITY',
   ofCategory: false,
   configuredType: () => 'COMPANY_EXTRACT',
-  says: [isToBeFilledIn],
+  sentenceCues: [isToBeFilledIn],
   looks: [listsDirectorsOfStatus],
-  markers: [
+  phraseCues: [
     ...titled(
       'Extract | Search | Search Report | Search Result | Snapshot | Printout',
       'Company | Companies Register | Register | Registry | Company Records | Company Register | Business Register | Register of Companies',
@@ -249,14 +249,14 @@ export const companyExtract: DocumentType = {
       ...companyNameField,
       labels: [
         ...companyNameField.labels!,
-        ...either(
+        ...labelList(
           'Subject~0.8 | Subject of {Search,Enquiry,Report} | Search on~0.8 | Search for~0.8 | Searched~0.7',
         ),
       ],
     },
     registrationNumberField,
     companyStatusField,
-    { ...incorporationDateField, also: ['registrationDate'] },
+    { ...incorporationDateField, aliases: ['registrationDate'] },
     registeredAddressField,
     directorRows,
     shareholderRows,
@@ -267,7 +267,7 @@ export const companyExtract: DocumentType = {
     {
       name: 'extractDate',
       kind: date,
-      labels: either(`
+      labels: labelList(`
         Extract Date | Date of Extract | Date of Search | Search Date | Extracted on | Report Date
         As at | Printed on | Produced on | Generated on | Date Generated | Date Issued | Date of Issue | Issued on
         Date~0.8 | Printed | Printed at~0.8 | Generated | Date of Report | Report generated | Information as at | Position as at

@@ -1,7 +1,7 @@
 import { message } from '../../../contract/messages/message.ts';
 import { packs } from '../../packs/index.ts';
 import { COUNTRIES } from '../../packs/country-words.ts';
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { peopleList } from '../find/people/people-list.ts';
@@ -22,7 +22,7 @@ import { insteadOf } from './instead-of.ts';
 export const registrationNumberField: FieldSpec = {
   name: 'registrationNumber',
   kind: companyNumber,
-  labels: either(`
+  labels: labelList(`
     UIN | Company Number | Company No | Company Registration Number | Company Registration No
     Registration Number | Registration No | Reg No | Reg. Number | Co. No | Company UIN | Number~0.8
     Unique Identification Number | Unique Identifying Number | Incorporation Number
@@ -67,7 +67,7 @@ export const incorporationSaid = [
 export const incorporationDateField: FieldSpec = {
   name: 'incorporationDate',
   kind: date,
-  labels: either(`
+  labels: labelList(`
     Date of Incorporation | Incorporation Date | Incorporated on | Date Incorporated
     Date of Registration | Registration Date | Registered on | Letlha la kwadiso | Incorporated~0.9
     Registered~0.85 | Date of Inc | Inc. Date | Date of Formation | Incorporation~0.8
@@ -81,7 +81,7 @@ export const incorporationDateField: FieldSpec = {
 export const registeredAddressField: FieldSpec = {
   name: 'registeredAddress',
   kind: address,
-  labels: either(`
+  labels: labelList(`
     Registered Office Address | Registered Office | Registered Address | Address of Registered Office
     Physical Address | Business Address | Principal Place of Business | Aterese | Address~0.9
     Postal Address~0.6 | Place of Business~0.9 | Office~0.85 | Registered at
@@ -109,7 +109,7 @@ export const companyTypeField: FieldSpec = {
     parse: (printed, context) =>
       text.parse(printed.replace(/^\s*an?\s+(?=\p{L}+ (?:company|corporation)\b)/iu, ''), context),
   },
-  labels: either(`
+  labels: labelList(`
     Company Type | Type of Company | Entity Type | Type of Entity | Business Type | Type of Business
     Category of Company | Legal Form | Company Category | Type~0.85 | Mofuta wa kompone
     Form of Company | Kind of Company | Company Class | Incorporated as | Entity Class | Company Form
@@ -138,7 +138,7 @@ export const CAPITALS = [/\b(?:authori[sz]ed|nominal)\b/i, /\b(?:issued|paid[- ]
 export const authorizedCapitalField: FieldSpec = {
   name: 'authorizedCapital',
   kind: money,
-  labels: either(`
+  labels: labelList(`
     Authorised Capital | Authorized Capital | Authorised Share Capital | Authorized Share Capital
     Authorised / Issued Capital | Authorised / Issued Share Capital | Authorised and Issued Capital~0.9 | Nominal Capital | Share Capital | Stated Capital | Capital~0.85 | Authorised~0.8
     Capital Authorised | Authorised Share Cap | Total Authorised Capital | Registered Capital | Reg. Capital | Capital Clause | Amount of Capital | Authorised Stated Capital | Letlole~0.8 | Capital of the Company
@@ -172,7 +172,7 @@ export const directorsField: FieldSpec = {
 export const businessTypeField: FieldSpec = {
   name: 'businessType',
   kind: text,
-  labels: either(`
+  labels: labelList(`
     Business Type | Business {done,carried on,conducted}~0.9 | {We do,We make,We sell,Does,Deals in}~0.8 | Type of Business | Nature of Business | Business Activity | Business Activities
     Main Business Activity | Principal Activity | Main Activity | Activity~0.9 | Object~0.9
     Type of Licence | Mofuta wa kgwebo | Line of Business | Trade~0.8 | Kind of Business
@@ -200,7 +200,7 @@ export const businessTypeFromCompanyType = insteadOf('businessType', 'companyTyp
 export const companyTinField: FieldSpec = {
   name: 'tinNumber',
   kind: tin,
-  labels: either(`TIN | TIN Number | Taxpayer Identification Number | ${TIN}`),
+  labels: labelList(`TIN | TIN Number | Taxpayer Identification Number | ${TIN}`),
   finders: [sentence('\\btin(?: number| no)?[.:]? (?:is |being )?<>(?=[.,;\\n)]| (?:and|which|who)\\b)')],
   weight: 0,
 };

@@ -1,5 +1,5 @@
 import { COUNTRIES, ID_WORDS } from '../../packs/country-words.ts';
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { overItsNumber } from '../find/over-its-number.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -81,7 +81,7 @@ export const aboveItsNumber = overItsNumber(
 export const companyNameField: FieldSpec = {
   name: 'companyName',
   kind: nameOfCompany,
-  labels: either(`
+  labels: labelList(`
     Company Name | Name of Company | Name of the Company | Company | Business Name | Name of Business
     Entity Name | Name of Entity | Registered Name | Leina la kompone | Leina la kgwebo | Name~0.85
     Trading Name~0.6 | Trading As~0.5 | Name under which business is carried on | Name under which the business is carried on | Registered as~0.7 | Name of Organisation | Applicant Company | Trader Name | Taxpayer / Trader Name | ${COMPANY}

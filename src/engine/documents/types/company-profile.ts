@@ -1,4 +1,4 @@
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { peopleList } from '../find/people/people-list.ts';
 import { sentence } from '../find/sentence.ts';
 import { rolesAmong } from '../find/people/with-role.ts';
@@ -33,8 +33,8 @@ export const companyProfile: DocumentType = {
   category: 'COMPLIANCE',
   ofCategory: true,
   configuredType: () => 'COMPANY_EXTRACT',
-  says: [introducesItself],
-  markers: [
+  sentenceCues: [introducesItself],
+  phraseCues: [
     { phrase: 'Profile', weight: 1.2 },
     { phrase: 'Our Company', weight: 1 },
     { phrase: 'Company History', weight: 1.2 },
@@ -83,14 +83,14 @@ export const companyProfile: DocumentType = {
     {
       ...companyNameField,
       finders: [legalName(), ...(companyNameField.finders ?? [])],
-      also: ['taxpayerName'],
+      aliases: ['taxpayerName'],
     },
     // A profile need not state number, incorporation date, owners or directors.
     { ...registrationNumberField, weight: 0.1 },
     {
       name: 'tinNumber',
       kind: tin,
-      labels: either(`
+      labels: labelList(`
         TIN | TIN Number | Taxpayer Identification Number | Tax Number | Tax Identification Number | ${TIN}
       `),
       finders: [
@@ -100,7 +100,7 @@ export const companyProfile: DocumentType = {
       ],
       weight: 0.1,
     },
-    { ...companyStatusField, also: ['status'] },
+    { ...companyStatusField, aliases: ['status'] },
     {
       ...incorporationDateField,
       labels: [...incorporationDateField.labels!, 'Established', 'Year Established', 'Founded'],
@@ -138,12 +138,12 @@ export const companyProfile: DocumentType = {
     {
       name: 'issueDate',
       kind: date,
-      labels: either(`
+      labels: labelList(`
         Date | Issue Date | Date of Issue | Dated | Profile Date | Prepared on | Updated | As at | ${DATED}
         Letsatsi~0.8 | ${PRINTED}
       `),
       finders: [letterDate(0.6), sentence('(?:as at|prepared|updated|dated)(?: on)? (?:the )?<>')],
-      also: ['extractDate'],
+      aliases: ['extractDate'],
       weight: 0,
     },
   ],

@@ -1,5 +1,5 @@
 import { weighedSentence } from '../find/sentence.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { inThePast } from '../checks/days.ts';
 import { uinShape } from '../checks/numbers.ts';
 import {
@@ -25,8 +25,8 @@ export const companyRegistrationCertificate: DocumentType = {
   category: 'ENTITY',
   ofCategory: true,
   configuredType: () => 'CERTIFICATE_OF_INCORPORATION',
-  says: [isToBeFilledIn],
-  markers: [
+  sentenceCues: [isToBeFilledIn],
+  phraseCues: [
     { phrase: 'Certificate of Company', weight: 1.4 },
     { phrase: 'Registration of a Company', weight: 2.6 },
     { phrase: 'Registered Company', weight: 1 },
@@ -56,11 +56,11 @@ export const companyRegistrationCertificate: DocumentType = {
   ],
   fields: [
     companyNameField,
-    { ...registrationNumberField, also: ['binNumber'] },
+    { ...registrationNumberField, aliases: ['binNumber'] },
     {
       ...incorporationDateField,
       name: 'registrationDate',
-      labels: either(`
+      labels: labelList(`
         Date of Registration | Registration Date | Re-Registration Date | Date of Re-registration
         Registered on | Date Registered | Entered in the register on | Entered on the register | Registered~0.85 | Incorporation Date | Date of Incorporation
         Letlha la kwadiso | Registered Since | Date Entered | Date of Entry | Letlha la go kwadisiwa | Date entered in Register | Date of Entry in Register | Letsatsi la kwadiso | Commencement of Registration | Registered with effect from | With effect from~0.8 | Effective Date~0.8 | Effective from~0.8 | Date of Inclusion | On register since | Enrolled on
@@ -71,7 +71,7 @@ export const companyRegistrationCertificate: DocumentType = {
         weighedSentence(0.97, '(?:has|was|is),?(?: on)?,? this <>,? (?:been )?(?:duly )?(?:re-?)?registered'),
         ...incorporationDateField.finders!,
       ],
-      also: ['incorporationDate'],
+      aliases: ['incorporationDate'],
     },
     registeredAddressField,
     businessTypeField,

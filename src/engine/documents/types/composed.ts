@@ -1,12 +1,12 @@
-import type { Marker } from '../document-type.ts';
-import { words } from '../../values/text/either.ts';
+import type { PhraseCue } from '../document-type.ts';
+import { words } from '../../values/text/label-list.ts';
 
 /**
  * Titles in both orders: "Proof of Income" and "Income Proof".
  *
  * @example titled('Proof | Certificate', 'Income | Salary', 2.6) // 8 markers
  */
-export function titled(acts: string, matters: string, weight: number): Marker[] {
+export function titled(acts: string, matters: string, weight: number): PhraseCue[] {
   return words(acts).flatMap((act) =>
     words(matters).flatMap((matter) => [
       { phrase: `${act} of ${matter}`, weight },
@@ -16,11 +16,11 @@ export function titled(acts: string, matters: string, weight: number): Marker[] 
 }
 
 /** A marker of the same weight for each phrase of a list. */
-export const markersOf = (phrases: string, weight: number): Marker[] =>
+export const markersOf = (phrases: string, weight: number): PhraseCue[] =>
   words(phrases).map((phrase) => ({ phrase, weight }));
 
 /**
- * All combinations of labels for a person or company, as a list for `either`: "Payer TIN", "Payer's TIN", "TIN of
+ * All combinations of labels for a person or company, as a list for `labelList`: "Payer TIN", "Payer's TIN", "TIN of
  * Payer".
  *
  * @example askedOf('Employer | Payer', 'TIN') // 'Employer TIN | Employer's TIN | TIN of Employer | …'
@@ -56,7 +56,7 @@ const CERTIFYING = 'Certificate | Confirmation | Notice | Notification | Advice 
  * @example titlesOf('Tax Clearance | Tax Compliance', 3.2) // "Certificate of Tax Clearance", "Tax Compliance Letter",
  *   …
  */
-export function titlesOf(things: string, weight: number): Marker[] {
+export function titlesOf(things: string, weight: number): PhraseCue[] {
   const others = words(things).flatMap((thing) => OTHER_TITLES.map((title) => title.replace('$', thing)));
   return [...titled(CERTIFYING, things, weight), ...others.map((phrase) => ({ phrase, weight }))];
 }

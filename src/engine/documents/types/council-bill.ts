@@ -2,7 +2,7 @@ import { onPapers } from '../../lexicon/languages/index.ts';
 import { LAND } from '../../lexicon/premises.ts';
 import { packs } from '../../packs/index.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { councils } from '../../values/dictionaries.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { knownName } from '../find/issuers/known-name.ts';
@@ -40,9 +40,9 @@ export const councilBill: DocumentType = {
         ? 'SERVICE_LEVY'
         : null,
   letter: 'never',
-  says: [isOfCustomer, isToBeFilledIn],
+  sentenceCues: [isOfCustomer, isToBeFilledIn],
   looks: [issuedByOwners],
-  markers: [
+  phraseCues: [
     ...markersOf(onPapers('councilBillTitles'), 2.2),
     { phrase: 'Rates and Charges', weight: 2 },
     { phrase: 'Council Tax', weight: 2.4 },
@@ -115,7 +115,7 @@ export const councilBill: DocumentType = {
           '(?<!\\b(?:council|bank|banking|our) )account(?: number| no)?[.:]? (?!(?:19|20)\\d\\d/(?:20)?\\d\\d\\b)<>',
         ),
       ],
-      labels: either(`
+      labels: labelList(`
         Valuation Roll Account | Roll Account | Valuation Roll No~0.8 | Roll No~0.8 | Roll Number~0.8 | Account Number | Account No | Rates Account No | Rates Account Number | Ratepayer No
         Ratepayer Number | Account | Reference Number | Reference No | Customer No | Customer Number
         Account No. | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER} | Levy Account | Levy Account No | Rates Account
@@ -135,7 +135,7 @@ export const councilBill: DocumentType = {
     {
       name: 'plotNumber',
       kind: plotNumber,
-      labels: either(
+      labels: labelList(
         'Plot | {Plot,Erf,Stand,Lot,Lease Plot,Tribal Lot,Tribal Plot} {No,Number} | Tribal Lot | Tribal Plot | Erf | Nomoro ya setsha | Setsha~0.8',
       ),
       finders: [

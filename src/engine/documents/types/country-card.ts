@@ -2,7 +2,7 @@ import type { DocumentView } from '../../layout/view.ts';
 import type { CountryPack, IdentityCard } from '../../packs/country-pack.ts';
 import { cardNumber } from '../../values/identifiers.ts';
 import { nationalIdNumber } from '../../values/national-id.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { fold } from '../../values/text/fold.ts';
 import { numberFitsBirth } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -48,7 +48,7 @@ export const countryCard = (
   documentType,
   title,
   ofCategory: true,
-  markers: [...heads.map(([phrase, weight]) => ({ phrase, weight })), ...NO_IDENTITY_CARD],
+  phraseCues: [...heads.map(([phrase, weight]) => ({ phrase, weight })), ...NO_IDENTITY_CARD],
   looks: [ofElsewhere(pack)],
   zone: {
     formats: ['TD1', 'TD2'],
@@ -61,7 +61,7 @@ export const countryCard = (
     {
       name: 'idNumber',
       kind: nationalIdNumber,
-      labels: either(`${NATIONAL_ID} | Personal Number | Card No | Number`),
+      labels: labelList(`${NATIONAL_ID} | Personal Number | Card No | Number`),
       finders: [
         fromZone(
           (zone) => zone.fields['optional1'] ?? null,

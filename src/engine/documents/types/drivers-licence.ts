@@ -1,7 +1,7 @@
 import { UNTIL } from '../../lexicon/until.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { REPUBLICS } from '../../packs/country-words.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { ageBetween, inOrder, inThePast, notExpired, oldEnough } from '../checks/days.ts';
 import { sexFigure } from '../checks/identity.ts';
 import { oneHolder } from '../checks/one-holder.ts';
@@ -99,7 +99,7 @@ export const driversLicence: DocumentType = {
   ofCategory: true,
   configuredType: () => 'OTHER',
   letter: 'never',
-  markers: [
+  phraseCues: [
     { phrase: 'Licence to Drive', weight: 2.6 },
     { phrase: 'Vehicle Category', weight: 0.8 },
     { phrase: 'SADC', weight: 0.5 },
@@ -129,7 +129,7 @@ export const driversLicence: DocumentType = {
     {
       name: 'idNumber',
       kind: nationalIdNumber,
-      labels: either(`
+      labels: labelList(`
         ${ID_LABELS} | ID
       `),
       finders: [numberOfHolder, unlessAmerican(anywhere(0.55))],
@@ -156,7 +156,7 @@ export const driversLicence: DocumentType = {
       ...printedFullName,
       labels: [
         ...printedFullName.labels!,
-        ...either('Name of Driver | Licensee~0.8 | {Licence,Lic,Card} Holder | {Issued,Granted} to~0.9'),
+        ...labelList('Name of Driver | Licensee~0.8 | {Licence,Lic,Card} Holder | {Issued,Granted} to~0.9'),
       ],
       finders: [...(printedFullName.finders ?? []), wholeNameOverAddress],
     },
@@ -170,7 +170,7 @@ export const driversLicence: DocumentType = {
     {
       name: 'licenceNumber',
       kind: licenceNumber,
-      labels: either(`
+      labels: labelList(`
         Licence Number | License Number | Licence No | License No | Driving Licence No | Lic No | Lic. No | Lic. No. | DL No | DLN | DL
         Licence # | No. of Licence | Card No | Licence~0.8 | Lic # | Customer Identifier | Customer ID | OLN
       `),
@@ -187,7 +187,7 @@ export const driversLicence: DocumentType = {
     {
       name: 'licenceClass',
       kind: vehicleClasses,
-      labels: either(
+      labels: labelList(
         'Class | Classes | {Class,Classes,Codes,Categories} {held,authorised,entitled} | {Vehicles of Class,For Vehicles of Class,Vehicle Groups} | Groups~0.9 | Vehicle {Classes,Codes,Categories} | Cat~0.9 | Vehicle Class | Class of Vehicle | Class of Licence | Licence Class | Licence Code | Category | Categories | Vehicle Categories | Codes | Code',
       ),
       finders: [numberedItem('9')],
@@ -196,7 +196,7 @@ export const driversLicence: DocumentType = {
     {
       name: 'expiryDate',
       kind: endDate,
-      labels: either(`
+      labels: labelList(`
         Expires {at end of,end of,at the end of} | Validity Period | Validity | Valid | Valid Until | Valid To | Expiry Date | Date of Expiry | Expires
         Expiry | Exp | Valid From - To | Valid Thru | Valid Through | Valid until | ${VALID_UNTIL}
       `),
@@ -212,7 +212,7 @@ export const driversLicence: DocumentType = {
     {
       name: 'dateOfIssue',
       kind: startDate,
-      labels: either(`
+      labels: labelList(`
         Date of Issue | Issue Date | Issued | Date Issued | Valid From | Letlha la go ntshiwa
         Letlha la tshimologo | Date of Issuance | Iss
       `),
@@ -222,13 +222,15 @@ export const driversLicence: DocumentType = {
     {
       name: 'validFrom',
       kind: startDate,
-      labels: either('Validity Period | Validity | Valid | Valid From | Validity From | Start of Validity'),
+      labels: labelList(
+        'Validity Period | Validity | Valid | Valid From | Validity From | Start of Validity',
+      ),
       weight: 0,
     },
     {
       name: 'firstIssue',
       kind: date,
-      labels: either(
+      labels: labelList(
         'First Issue | Date of First {Issue,Licence,Licensing} | First {Issued,Licensed,Licence} | Date First {Issued,Licensed,Obtained} | Licensed since | First Licence {Granted,Issued} | First {Obtained,Granted,Given,Taken Out,Acquired} | {Obtained,Licensed} first | Original Issue Date | {Driving,Driver,Holder} since | Since~0.8',
       ),
       weight: 0,

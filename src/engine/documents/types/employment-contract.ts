@@ -4,7 +4,7 @@ import { HEREINAFTER } from '../../lexicon/defined-terms.ts';
 import { MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast } from '../checks/days.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { addressee } from '../find/people/addressee.ts';
 import { letterhead } from '../find/issuers/heading.ts';
@@ -42,8 +42,8 @@ export const employmentContract: DocumentType = {
   category: 'INCOME',
   ofCategory: true,
   configuredType: () => 'CONFIRMATION_OF_EMPLOYMENT',
-  says: [agreesToWork],
-  markers: [
+  sentenceCues: [agreesToWork],
+  phraseCues: [
     ...titled(
       'Contract | Agreement | Terms',
       'Employment | Service | Engagement | Appointment | Work | Labour',
@@ -123,7 +123,7 @@ export const employmentContract: DocumentType = {
     {
       name: 'employeeName',
       kind: personName,
-      labels: either(`
+      labels: labelList(`
         Employee~0.8 | Employee Name | Name of Employee | The Employee~0.8 | Full Name | Full Names | Names
         Name | Modiri | The Servant | Servant | The Worker | The Appointee | Appointee | Employee's Name
         Employee Names | Worker~0.9 | Driver~0.75 | Teacher~0.75 | Guard~0.75 | Trainee~0.8 | Intern~0.8 | Apprentice~0.8 | Helper~0.75
@@ -150,13 +150,13 @@ export const employmentContract: DocumentType = {
         partyInOrder(1),
         mentioned(0.36, { from: 0.08 }),
       ],
-      also: ['fullName'],
+      aliases: ['fullName'],
       weight: 1,
     },
     {
       name: 'employerName',
       kind: partyName,
-      labels: either(`
+      labels: labelList(`
         Employer~0.8 | Employer Name | Name of Employer | The Employer~0.8 | The Company~0.9 | Company
         Company Name | Mothapi | Householder | Head of Household | Farmer~0.8 | Transporter~0.8 | Employer's Name | Name of Company | Organisation Name | Paid by | Party A~0.8 | ${EMPLOYER}
       `),
@@ -172,7 +172,7 @@ export const employmentContract: DocumentType = {
         letterhead(0.65),
         mentioned(0.45),
       ],
-      also: ['employer'],
+      aliases: ['employer'],
       weight: 0.6,
     },
     employeeIdField,

@@ -1,6 +1,6 @@
 import { asSaidAbroad, onPapers } from '../../lexicon/languages/index.ts';
 import { inThePast } from '../checks/days.ts';
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
@@ -40,8 +40,8 @@ export const employmentLetter: DocumentType = {
   configuredType: (values, view) =>
     isIssuedForAnother(values, view) ? 'EMPLOYMENT_LETTER' : 'CONFIRMATION_OF_EMPLOYMENT',
   letter: 'usually',
-  says: [employs, appoints, studies],
-  markers: [
+  sentenceCues: [employs, appoints, studies],
+  phraseCues: [
     // Insurance forms also ask for employment.
     { phrase: 'Policyholder', weight: -2 },
     { phrase: 'Policy Number', weight: -1.5 },
@@ -148,7 +148,7 @@ export const employmentLetter: DocumentType = {
     {
       name: 'companyRegistrationNumber',
       kind: companyNumber,
-      labels: either(`
+      labels: labelList(`
         Company Registration Number | Company Registration No | Company Reg No | UIN
         Registration Number | Registration No | Reg No | Company Number | Company No | Company UIN
         Registered Number~0.8 | Registered No | Company Reg. No | Entity Number | Nomoro ya khamphani
@@ -163,7 +163,7 @@ export const employmentLetter: DocumentType = {
     },
     employeeIdField,
     positionField,
-    { ...startDateField, also: ['dateOfAppointment'] },
+    { ...startDateField, aliases: ['dateOfAppointment'] },
     employmentTypeField,
     remunerationDetails,
     statedGross,

@@ -1,5 +1,5 @@
 import { evidenceFor } from '../../packs/country-words.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { oneLine } from '../../values/text/fold.ts';
 import { bornBeforeTerm } from '../find/days-of-card.ts';
 import { behindInitials } from '../find/behind-initials.ts';
@@ -101,7 +101,7 @@ export const foreignIdCard: DocumentType = {
   documentType: 'FOREIGN_ID_CARD',
   title: "another state's identity card",
   ofCategory: false,
-  markers: [
+  phraseCues: [
     { phrase: 'National Identity Card', weight: 2 },
     { phrase: 'Identity Card', weight: 1.2 },
     { phrase: 'Resident Identity Card', weight: 3 },
@@ -136,7 +136,7 @@ export const foreignIdCard: DocumentType = {
     ...packs.map(({ name }) => ({ phrase: `Republic of ${name}`, weight: -4 })),
     ...evidenceFor('FOREIGN_ID_CARD'),
   ],
-  says: [isOfAnotherState],
+  sentenceCues: [isOfAnotherState],
   looks: [numbersPassportCard, codedAs('ID', 'an identification card')],
   zone: {
     formats: ['TD1', 'TD2', 'IDFRA'],
@@ -149,7 +149,7 @@ export const foreignIdCard: DocumentType = {
     {
       name: 'documentNumber',
       kind: cardNumber,
-      labels: either(`
+      labels: labelList(`
         Card No | Card Number | Passport Card No | Document No | N° du document | No du document | Numéro du document | Document Number | Identity Card No | ID Card No | ID No | ID Number
         National ID No | National ID Number | Identity No | Identity Number | Serial Number~0.8 | Number~0.8 | No~0.6
         Document~0.8
@@ -160,13 +160,13 @@ export const foreignIdCard: DocumentType = {
         numberOfGermany,
         behindInitials('NUIP', 'RUN', 'RUT', 'DNI', 'CUI', 'NIK', 'NIF'),
       ],
-      also: ['idNumber'],
+      aliases: ['idNumber'],
       weight: 1,
     },
     {
       name: 'personalNumber',
       kind: personalNumber,
-      labels: either('Personal No | Personal Number | National No | Register No | Citizen No'),
+      labels: labelList('Personal No | Personal Number | National No | Register No | Citizen No'),
       finders: [
         fromZone(
           (zone) => zone.fields['optional1'] ?? zone.fields['optional'] ?? null,

@@ -1,7 +1,7 @@
 import { AGREED_ON } from '../../lexicon/days-of-papers.ts';
 import { COUNTRIES } from '../../packs/country-words.ts';
 import { inOwnMoney } from '../../packs/currencies.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { addressee } from '../find/people/addressee.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { labelUnderTitle } from '../find/labels/label-under-title.ts';
@@ -49,7 +49,7 @@ export const generalBusinessDocument: DocumentType = {
   general: true,
   // Invoices for telecommunication lines are utility bills; a school's statement about a student is no letter of
   // another type.
-  says: [
+  sentenceCues: [
     { ...connects, weight: -connects.weight },
     { ...studies, weight: 1 },
   ],
@@ -67,7 +67,7 @@ export const generalBusinessDocument: DocumentType = {
     ];
     return kinds.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
   },
-  markers: [
+  phraseCues: [
     { phrase: 'Local Purchase Order', weight: 2.8 },
     { phrase: 'Works Order', weight: 2.2 },
     { phrase: 'Quote', weight: 1.2 },
@@ -169,7 +169,7 @@ export const generalBusinessDocument: DocumentType = {
     {
       name: 'issuerName',
       kind: companyName,
-      labels: either(
+      labels: labelList(
         'From~0.7 | Issued by | Delivered by | Supplied by | Sold by | Seller | Quoted by | Prepared by~0.6 | Supplier~0.7 | Vendor~0.65 | Supplier Name~0.7 | Consignor | Sender | Exporter',
       ),
       finders: [
@@ -179,14 +179,14 @@ export const generalBusinessDocument: DocumentType = {
         letterhead(0.85),
         sentence(`${BETWEEN}<>${A_PARTY}`),
       ],
-      also: ['companyName'],
+      aliases: ['companyName'],
       weight: 0.5,
     },
     {
       name: 'recipientName',
       notAs: ['issuerName'],
       kind: partyName,
-      labels: either(`
+      labels: labelList(`
         To | Paid to | Remitted to | Supplier~0.8 | Vendor~0.8 | Vendor Name~0.8 | Customer | Client | Bill To | Billed To | Sold To | Invoice To | Attention~0.75
         Customer Name | Buyer | Purchaser | Importer | Payee~0.6 | Guest | Guest Company | Invited Supplier | Delivered To | Consignee | Paid by | Payer | Payment from | Received with thanks from | Client Name | Invoiced to | Account of
         Deliver To~0.75 | Quotation For | Received From~0.9 | Got from~0.9 | {Money,Cash,Payment} from~0.9 | Addressed to
@@ -197,13 +197,13 @@ export const generalBusinessDocument: DocumentType = {
         addressee(0.7),
         sentence(`${BETWEEN}[^;\\n]{3,160}? and <>${A_PARTY}`),
       ],
-      also: ['fullName', 'accountHolder'],
+      aliases: ['fullName', 'accountHolder'],
       weight: 0.1,
     },
     {
       name: 'issueDate',
       kind: date,
-      labels: either(`
+      labels: labelList(`
         Date | Invoice Date | Quotation Date | Order Date | Issue Date | Date of Issue | Date Issued
         Receipt Date | Dated | Quote Date | ${DATED} | Letsatsi~0.8 | ${PRINTED} | Raised | Raised on | Date Raised | Prepared on | Drawn on | Made out on
         Credit Note Date | Credit Date | Debit Note Date | Pro Forma Date | Proforma Date | PI Date | PO Date | LPO Date | Voucher Date | Statement Date | Delivery Date~0.85
@@ -220,7 +220,7 @@ export const generalBusinessDocument: DocumentType = {
     {
       name: 'referenceNumber',
       kind: reference,
-      labels: either(`
+      labels: labelList(`
         Invoice Number | Invoice No | Invoice Ref | Quote Ref | Quotation Ref | Invoice # | Quote # | Quote Number | Quotation No | Quotation Number | Quote No | Order Number~0.75
         Order No~0.75 | PO Number~0.75 | PO No~0.75 | Receipt No | Receipt Number | Document No | Delivery Note No | Delivery Note Number | Credit Note No | Credit Note Number | Debit Note No | Debit Note Number | GRN No | Requisition No
         RFQ No | Payment Ref | Payment Reference | Job Card | Job Card No | Folio | Folio No | Slip~0.8 | Invoice No & Date | Invoice No and Date | LPO No | L.P.O. No | Consignment No | Consignment Note No | Dispatch No | Dispatch Note No | Despatch Note No | Waybill No | Voucher No | Job No | Estimate No | PI No
@@ -237,7 +237,7 @@ export const generalBusinessDocument: DocumentType = {
     {
       name: 'totalAmount',
       kind: money,
-      labels: either(`
+      labels: labelList(`
         Grand Total | Total Amount | Total Due | Amount Due | Invoice Total | ${inOwnMoney('Total').join(' | ')}
         Total Incl VAT | Total Including VAT | Total Payable | Order Total | Total incl. VAT
         To Pay~0.9 | Total to Pay | Amount to Pay | Please Pay | Net Payable | Amount Payable | Total Value | Order Value | Invoice Value
@@ -251,7 +251,7 @@ export const generalBusinessDocument: DocumentType = {
     {
       name: 'companyRegistrationNumber',
       kind: companyNumber,
-      labels: either(`
+      labels: labelList(`
         UIN | Company Registration No | Company Reg No | Registration Number | Reg No | Company Number
         Company UIN | Reg~0.8 | Registered Number~0.8 | Registered No | Company Reg. No | Entity Number
         Nomoro ya khamphani
@@ -267,7 +267,7 @@ export const generalBusinessDocument: DocumentType = {
     {
       name: 'vatNumber',
       kind: tin,
-      labels: either(`
+      labels: labelList(`
         VAT Number | VAT No | VAT Reg No | VAT Registration Number | VAT Registration No | ${VAT_NUMBER}
       `),
       finders: [

@@ -8,7 +8,7 @@ import { mentioned } from '../find/mentioned.ts';
 import { signatory } from '../find/people/signatory.ts';
 import { documentTypeField } from './address-fields.ts';
 import type { DocumentType, FieldSpec } from '../document-type.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import { idNumberInText } from './letter-fields.ts';
 import { landlordIssuer, letterDateField, residenceAddress, residentName } from './residence-letters.ts';
@@ -19,7 +19,7 @@ const idOfTenant: FieldSpec = {
   ...idNumberInText,
   labels: [
     ...idNumberInText.labels!,
-    ...either(`
+    ...labelList(`
       {Tenant,Lodger,Occupant,Occupier,Boarder}'s {ID,ID No,${ID_NAME},${ID_NAME} No,Identity No}
       {ID,ID No,${ID_NAME},${ID_NAME} No,Identity No} of {Tenant,Lodger,Occupant,Occupier,Boarder,that person,this person,the person}
     `),
@@ -44,8 +44,8 @@ export const landlordLetter: DocumentType = {
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
   letter: 'usually',
-  says: [houses, isOfTenant],
-  markers: [
+  sentenceCues: [houses, isOfTenant],
+  phraseCues: [
     { phrase: 'Confirmation of Occupancy', weight: 2.4 },
     { phrase: 'Certificate of Occupancy', weight: 1.2 },
     { phrase: 'Proof of Tenancy', weight: 2.8 },

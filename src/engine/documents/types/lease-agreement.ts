@@ -11,7 +11,7 @@ import { HEREINAFTER } from '../../lexicon/defined-terms.ts';
 import { CIVIL_TITLES, MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { ID_FIELD, ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { inOrder, inThePast, recentEnough } from '../checks/days.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { closingDate } from '../find/letters/letter-date.ts';
 import { letterhead } from '../find/issuers/heading.ts';
@@ -58,8 +58,8 @@ export const leaseAgreement: DocumentType = {
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
   letter: 'never',
-  says: [lets, isOfTenant],
-  markers: [
+  sentenceCues: [lets, isOfTenant],
+  phraseCues: [
     { phrase: 'Assured Shorthold Tenancy', weight: 3.2 },
     { phrase: 'Shorthold Tenancy', weight: 2 },
     { phrase: 'Residential Tenancy', weight: 1.6 },
@@ -107,7 +107,7 @@ export const leaseAgreement: DocumentType = {
     {
       name: 'fullName',
       kind: partyName,
-      labels: either(`
+      labels: labelList(`
         Name of {Renter,Occupant,Occupier,Lodger,Hirer} | The {Occupant,Renter} | Person renting | Renter | Rented by | Rented to | Occupier~0.8 | The Occupier~0.8 | Tenant | Lessee | Name of Tenant
         Tenant Name | Name of Lessee | The Tenant | The Lessee | Tenant's Name | Tenant(s) | Mohiri
         Name of Customer | Customer Names | Account Holder | ${NAME_IN_FULL} | ${RESIDENT}
@@ -125,13 +125,13 @@ export const leaseAgreement: DocumentType = {
         weighedSentence(0.6, `${ROLE_TENANT}(?:,|:| is| being) <>`, `<>,? (?:as )?(?:the )?${ROLE_TENANT}`),
         mentioned(0.3, { from: 0.08 }),
       ],
-      also: ['name', 'tenantName'],
+      aliases: ['name', 'tenantName'],
       weight: 1,
     },
     {
       name: 'idNumber',
       kind: nationalIdNumber,
-      labels: either(`
+      labels: labelList(`
         ${TENANT} {ID,ID No,${ID_NAME},${ID_NAME} No,${ID_NAME}/Passport,ID/Passport,Identity No,National ID}
         ${TENANT}'s {ID,ID No,${ID_NAME},${ID_NAME} No,${ID_NAME}/Passport,ID/Passport,Identity No,National ID}
         {ID,ID No,${ID_NAME},${ID_NAME} No,Identity No} of ${TENANT} | Tenant ${ID_NAME} | Tenant's ${ID_NAME} | Tenant ${ID_NAME}/Passport | Tenant ID | Tenant's ID | Tenant ID No | Lessee ${ID_NAME}
@@ -148,13 +148,13 @@ export const leaseAgreement: DocumentType = {
           `${ROLE_TENANT}(?![^\\S\\n]*\\n)[^.;\\d]{0,80}?(?:(?:${ID_WORDS})|identity|id|passport)[^\\d\\n]{0,25}<>`,
         ),
       ],
-      also: [ID_FIELD],
+      aliases: [ID_FIELD],
       weight: 0,
     },
     {
       name: 'issuerName',
       kind: partyName,
-      labels: either(`
+      labels: labelList(`
         Landlady | {House,Property,Plot} Owner | Proprietor | Name of {Landlady,Proprietor} | Owner of {the House,Property,the Property} | Landlord | Lessor | Name of Landlord | Landlord Name | Name of Lessor | The Landlord
         The Lessor | Landlord's Name | Owner | The Owner | Owner of House | Name of Owner | Mong wa ntlo
       `),
@@ -174,13 +174,13 @@ export const leaseAgreement: DocumentType = {
         ),
         letterhead(0.5, 0.2, /\b(?:corporation|council|properties|estates?|housing|pty|ltd|limited)\b/i),
       ],
-      also: ['landlordName'],
+      aliases: ['landlordName'],
       weight: 0.4,
     },
     {
       name: 'address',
       kind: address,
-      labels: either(`
+      labels: labelList(`
         {House,Flat,Room,Unit,Premises,Property} {Address,Let,Rented,Leased,Hired} | Leased {Unit,Flat,House} | Rental Property Address | Rental Address | Address of Rental Property | Leased Premises | The Premises
         Premises~0.9 | Property | House~0.75 | Property Address | Address of Premises | Address of Property
         Leased Property | Rental Property | Let Premises | Rented Premises | Rented Property | Property Leased
@@ -214,7 +214,7 @@ export const leaseAgreement: DocumentType = {
     {
       name: 'issueDate',
       kind: date,
-      labels: either(`
+      labels: labelList(`
         Date of Agreement | Agreement Date | Date Signed | Dated | Signed on | Date of Signature | Date~0.85 | Signed~0.85
         ${DATED} | Letsatsi~0.8 | ${PRINTED}
       `),
@@ -234,7 +234,7 @@ export const leaseAgreement: DocumentType = {
     {
       name: 'monthlyRent',
       kind: money,
-      labels: either(
+      labels: labelList(
         'Rent {a month,per month,monthly,payable} | Basic Rent~0.9 | Agreed Rent | Amount of Rent | Rent to be paid~0.8 | Rental Fee | {Khiro,Khiriso,Rente,Tuelo} ka kgwedi | Rente | Monthly Rent | Monthly Rental | Monthly Rental Amount | Rental Amount | Rent Amount | Amount~0.6 | Rent | Rental | Rent per month | Khiro',
       ),
       finders: [
@@ -260,7 +260,7 @@ export const leaseAgreement: DocumentType = {
     {
       name: 'accountNumber',
       kind: reference,
-      labels: either(`
+      labels: labelList(`
         {Lease,Agreement,Tenancy,Contract} {No,Ref,Reference} | Lease Reference | Account Number
         Contract No | Account No. | Account~0.8 | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER} | Nomoro ya tefo
       `),

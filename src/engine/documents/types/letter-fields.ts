@@ -6,7 +6,7 @@ import { UNTIL } from '../../lexicon/until.ts';
 import { MANNERS_OF_CLOSING } from '../../lexicon/letter-closings.ts';
 import { CIVIL_TITLES, MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { ID_FIELD, ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { letterDate } from '../find/letters/letter-date.ts';
@@ -39,7 +39,7 @@ import { CLOSING, notOfSigner } from './who-signs-letters.ts';
 export const letterIssueDate: FieldSpec = {
   name: 'issueDate',
   kind: date,
-  labels: either(`
+  labels: labelList(`
     Date | Dated | Date of Issue | Issue Date | Date Issued | Letlha | Letsatsi | ${DATED} | ${PRINTED}
   `),
   finders: [
@@ -63,7 +63,7 @@ export const subjectName: FieldSpec = {
   name: 'employeeName',
   kind: personName,
   ...notOfSigner,
-  labels: either(`
+  labels: labelList(`
     Employee Name | Name of Employee | Employee | Full Name | Full Names | Names~0.85 | Name~0.8 | RE~0.85
     Re: Confirmation of Employment | Leina | Maina ka botlalo | Employee Names | ${EMPLOYEE} | Name of person
     Name of person for whom the reference is given | Name of Applicant | Applicant~0.8 | Subject~0.8 | Client~0.8 | Client Name | Name of Client | Name of Officer~0.9 | Name of Member | Officer Named~0.7 | Our Employee | Our Worker | Our Member of Staff | About~0.7 | Concerning~0.7 | Whom it concerns | Person Concerned | Person Employed | Name of Person Employed | Member of Staff | Beneficiary~0.7 | Name of Beneficiary~0.8 | Incumbent | Name of Incumbent | Person~0.7
@@ -99,14 +99,14 @@ export const subjectName: FieldSpec = {
     ),
     aboutAddressee(),
   ],
-  also: ['fullName'],
+  aliases: ['fullName'],
   weight: 1,
 };
 
 export const letterEmployer: FieldSpec = {
   name: 'employerName',
   kind: companyName,
-  labels: either(`
+  labels: labelList(`
     Employer | Name of Employer | Employer Name | Company | Company Name | Mothapi | Name of Company
     Organisation Name | Paid by | ${EMPLOYER} | From~0.7 | Issued by~0.6
   `),
@@ -125,7 +125,7 @@ export const letterEmployer: FieldSpec = {
       mentioned(0.45),
     ),
   ],
-  also: ['employer'],
+  aliases: ['employer'],
   weight: 0.6,
 };
 
@@ -171,7 +171,7 @@ export const positionField: FieldSpec = {
   name: 'position',
   kind: post,
   ...notOfSigner,
-  labels: either(`
+  labels: labelList(`
     Position | Job Title | Designation~0.85 | Post | Occupation | Position Held | Current Position | Rank
     Maemo | Capacity~0.8 | ${POST} | Nature of Work | Type of Work | Kind of Work | Work Performed
     Nature of Duties | Position Offered | Job Position | Position/Title | Position / Job Title | Title of Post | Title~0.75
@@ -238,7 +238,7 @@ export const positionField: FieldSpec = {
 export const startDateField: FieldSpec = {
   name: 'dateOfEmployment',
   kind: date,
-  labels: either(`
+  labels: labelList(`
     ${onPapers('started')} | Date of Employment | Employment Date | Appointed on | Appointed~0.8 | Engaged on | Date of Engagement | Date Engaged | Engagement Date
     Reporting Date | Date of Reporting | Report for duty on | Start Date | {Begin,Begins,Beginning}~0.8 | Begins on | Commencement Date | Date of Appointment | Appointment Date | Date Joined
     Date Employed | Employed Since | Effective Date | Letlha la go thapiwa | Date of Joining
@@ -270,7 +270,7 @@ export const startDateField: FieldSpec = {
 export const employeeIdField: FieldSpec = {
   name: 'employeeId',
   kind: reference,
-  labels: either(`
+  labels: labelList(`
     Employee No | Employee Number | Employee ID | Employee Code | Staff No | Staff Number | Staff ID
     Payroll No | Payroll Number | Emp No | Personnel No | Force No | ${EMPLOYEE_NUMBER} | Number~0.6
   `),
@@ -288,13 +288,13 @@ export const employeeIdField: FieldSpec = {
 export const idNumberInText: FieldSpec = {
   name: ID_FIELD,
   kind: nationalIdNumber,
-  labels: either(`
+  labels: labelList(`
     ${ID_LABELS} | ${ID_OR_PASSPORT_LABELS} | Holder of ${ID_NAME}
   `),
   finders: [
     sentence(`(?:(?:${ID_WORDS})|identity|\\bid)(?: card)?(?: no| number)?[.:]*\\s*(?:\\(?\\w+\\)?\\s)?<>`),
     mentioned(0.5),
   ],
-  also: ['idNumber'],
+  aliases: ['idNumber'],
   weight: 0,
 };

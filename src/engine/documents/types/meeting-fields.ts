@@ -1,6 +1,6 @@
 import { CHAIRS } from '../../lexicon/job-titles.ts';
 import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
-import { either, withEndings } from '../../values/text/either.ts';
+import { labelList, withEndings } from '../../values/text/label-list.ts';
 import { matters } from '../find/meetings/matters.ts';
 import { nameBesideJobTitle } from '../find/people/name-beside-job-title.ts';
 import { columnItems } from '../find/tables/column-items.ts';
@@ -152,7 +152,7 @@ const CHAIR = new RegExp(`^(?:the |acting |board )?(?:${CHAIRS})(?: of the board
 export const chairperson: FieldSpec = {
   name: 'chairperson',
   kind: personName,
-  labels: either(`
+  labels: labelList(`
     ${withEndings('Chairperson | Chairman | Chairwoman | Chairlady | Chair', `${MEETING} | of the Board`)} | Chaired by
     Presided by | Presided over by | Modulasetilo | Presiding~0.8 | Chairing~0.9 | Chairing the Meeting | Presiding Officer | Presiding Member | Officiating~0.8 | Officiated by | Leading the Meeting | Meeting led by
     Convenor and Chair | Host~0.7
@@ -175,7 +175,7 @@ export const chairperson: FieldSpec = {
 export const minutesTaker: FieldSpec = {
   name: 'minutesTakerName',
   kind: personName,
-  labels: either(`
+  labels: labelList(`
     Minutes taken by | Minutes by | Minuted by | Minute Taker | Minutes Taker | Minutes prepared by | Minutes written by | Recorded by | Secretary
     {Minutes,Notes,Record} {kept,made,noted,captured,compiled,drawn up} by | Notes taken by | Captured by | Rapporteur | Record Keeper | Recording Officer
     Minutes recorded by | Taken by | Company Secretary | Recording Secretary | Scribe | Mokwaledi
@@ -204,7 +204,7 @@ export const minutesTaker: FieldSpec = {
 export const approvalDate: FieldSpec = {
   name: 'approvalDate',
   kind: date,
-  labels: either(`
+  labels: labelList(`
     Date of Approval | Approval Date | Approved on | Date Approved | Confirmed on | Date Confirmed
     Adopted on | Date Signed | Signed on | Adopted~0.8 | Approved~0.8 | Confirmed~0.8 | Date Adopted
     Minutes {approved,confirmed,adopted,agreed,accepted,passed,ratified} on | Confirmation Date | Date of Confirmation | Ratified on | Signed off | Signed off on | Sign-off Date | Sign-off~0.8

@@ -1,4 +1,4 @@
-import { either, withEndings } from '../../values/text/either.ts';
+import { labelList, withEndings } from '../../values/text/label-list.ts';
 import { dateBesideTime, meetingLine, timeBesideDate } from '../find/meetings/meeting-line.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { besideLabel } from '../find/labels/beside-label.ts';
@@ -19,7 +19,7 @@ export const meetingDate: FieldSpec = {
   // A date beside a signature is the date of signing.
   until:
     /^(?:the )?(?:chair(?:person|man|woman)?|signed|signature|secretary)(?: of the (?:board|meeting))?\s*[:_]/i,
-  labels: either(`
+  labels: labelList(`
     ${withEndings('Date | Day', MEETING)} | Meeting Date | Held on | Date~0.88 | Letlha la phuthego | Date Held | Day~0.8
     On~0.8 | Held~0.8 | Letsatsi~0.8 | Letlha~0.8 | Date and Time | Date & Time | Date/Time | When~0.85 | Date Convened | Convened on | Sitting Date | Sat on
   `),
@@ -50,7 +50,7 @@ export const meetingTime: FieldSpec = {
     ...timeOfDay,
     inText: String.raw`\d{4} ?(?:hrs|hours)|\d{1,2}\s?(?:[:.hH]\s?\d{2})?\s?(?:hrs|hours|am|pm|AM|PM|[aApP]\.\s?[mM]\.?)?`,
   },
-  labels: either(`
+  labels: labelList(`
     ${withEndings('Time', MEETING)} | Meeting Time | Start Time | Starting Time | Commenced at | Nako | Started~0.8 | Start~0.8 | Beginning~0.8 | Date and Time | Date & Time
     Date/Time | Called to order | Convened at | Commencing at
     Opened at~0.8 | At~0.8 | Time Started | Hour~0.8 | Meeting started
@@ -77,7 +77,7 @@ const CLOCK = '\\d{1,2}(?:[:.h]\\d{2}|\\s?(?:am|pm|hrs|hours|o.clock))|\\d{4}\\s
 export const meetingLocation: FieldSpec = {
   name: 'meetingLocation',
   kind: placeOfMeeting,
-  labels: either(`
+  labels: labelList(`
     ${withEndings('Venue | Location | Place', MEETING)} | Meeting Location | Meeting Venue | Held at | Lefelo | Where~0.8 | Where held
     At~0.8 | Meeting Place | Platform~0.8 | Mode~0.8 | Mode of Meeting | Form of Meeting | Meeting Mode | Room~0.8 | Sitting at | Sitting Place | Convened at~0.8
   `),

@@ -1,6 +1,6 @@
 import { message } from '../../../contract/messages/message.ts';
 import { inThePast } from '../checks/days.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { sentence } from '../find/sentence.ts';
 import { peopleList } from '../find/people/people-list.ts';
 import { withRole } from '../find/people/with-role.ts';
@@ -47,8 +47,8 @@ export const memorandum: DocumentType = {
   ofCategory: true,
   configuredType: () => 'OTHER',
   subtype: (view) => (/\bconstitution\b/i.test(view.prose.text.slice(0, 400)) ? 'CONSTITUTION' : null),
-  says: [isToBeFilledIn],
-  markers: [
+  sentenceCues: [isToBeFilledIn],
+  phraseCues: [
     { phrase: 'Founding Document', weight: 2.2 },
     { phrase: 'Memorandum', weight: 1.4 },
     { phrase: 'Incorporators', weight: 1 },
@@ -90,11 +90,11 @@ export const memorandum: DocumentType = {
         ...(companyNameField.finders ?? []),
       ],
     },
-    { ...registrationNumberField, also: ['binNumber'], weight: 0.25 },
+    { ...registrationNumberField, aliases: ['binNumber'], weight: 0.25 },
     {
       ...incorporationDateField,
       name: 'registrationDate',
-      also: ['incorporationDate'],
+      aliases: ['incorporationDate'],
       finders: incorporationSaid,
       labels: [
         ...incorporationDateField.labels!,
@@ -112,7 +112,7 @@ export const memorandum: DocumentType = {
     {
       name: 'issueDate',
       kind: date,
-      labels: either(
+      labels: labelList(
         'Dated | Date~0.9 | Date of Adoption | Adopted on | Date of Signature | Signed on | Date Signed',
       ),
       finders: [sentence('(?:dated|adopted|signed)[^.]{0,60}?(?:on |this )?(?:the )?<>')],

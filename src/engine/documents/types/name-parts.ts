@@ -1,4 +1,4 @@
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 import { namePart } from '../../values/person-name.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { Derivation, FieldSpec } from '../document-type.ts';
@@ -8,13 +8,13 @@ export const namePartFields: readonly FieldSpec[] = [
   {
     name: 'surname',
     kind: namePart,
-    labels: either('Surname | Last Name | Family Name | Sefane | Name (Surname) | Name (Last Name)'),
+    labels: labelList('Surname | Last Name | Family Name | Sefane | Name (Surname) | Name (Last Name)'),
     weight: 0,
   },
   {
     name: 'forenames',
     kind: namePart,
-    labels: either(`
+    labels: labelList(`
       Forenames | Forename | Forename(s) | First Names | First Name | First Name(s) | Given Names | Given Name
       Forenames or Initials | First Names or Initials | Name (First Name) | Name (Forename) | Other Names~0.8 | Name~0.6 | Names~0.6 | Leina~0.6 | Maina~0.8
     `),
@@ -41,13 +41,13 @@ export const ON_CARDS: PartsWanted = { forenames: 0, surname: 0, apart: false };
 /** A full name joined from two parts, forenames first. */
 export function nameOfParts(
   name: string,
-  also: readonly string[] = [],
+  aliases: readonly string[] = [],
   wanted: PartsWanted = IN_LETTERS,
 ): Derivation {
   return {
     name,
     from: ['forenames', 'surname'],
-    also,
+    aliases,
     source: 'joined',
     preferred: true,
     weight: 1,

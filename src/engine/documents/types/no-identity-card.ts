@@ -1,7 +1,7 @@
-import type { Marker } from '../document-type.ts';
+import type { PhraseCue } from '../document-type.ts';
 
 /** Words of other cards, and of documents that mention an identity card. */
-export const NO_IDENTITY_CARD: readonly Marker[] = [
+export const NO_IDENTITY_CARD: readonly PhraseCue[] = [
   { phrase: 'Employee', weight: -2 },
   { phrase: 'Employer', weight: -2 },
   { phrase: 'Company', weight: -2 },

@@ -12,7 +12,7 @@ export const other: DocumentType = {
   category: 'MULTIPURPOSE',
   ofCategory: false,
   configuredType: () => NO_TYPE,
-  markers: [],
+  phraseCues: [],
   fields: [
     {
       name: 'documentDescription',

@@ -17,7 +17,7 @@ export const p60: DocumentType = {
   configuredType: () => 'OTHER',
   subtype: (view) =>
     /\bitw\s?-?8\b/i.test(view.prose.text) ? 'ITW8' : /\bp\s?60\b/i.test(view.prose.text) ? 'P60' : null,
-  markers: [
+  phraseCues: [
     ...titlesOf('P60 | ITW8 | ITW 8 | IRP5', 3),
     { phrase: 'Employment Income and Tax', weight: 3.2 },
     { phrase: 'Income and Tax Deducted', weight: 2.4 },

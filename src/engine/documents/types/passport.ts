@@ -2,7 +2,7 @@ import { hasFigures } from '../../values/national-id.ts';
 import type { CountryPack } from '../../packs/country-pack.ts';
 import { ID_FIELD } from '../../packs/country-words.ts';
 import { defaultPack, packs } from '../../packs/index.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { validAtMost } from '../checks/days.ts';
 import { sexFigure } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
@@ -67,7 +67,7 @@ export const passport: DocumentType = {
   documentType: 'PASSPORT',
   title: 'passport',
   ofCategory: true,
-  markers: [
+  phraseCues: [
     { phrase: 'Employee', weight: -1.5 },
     { phrase: 'Employer', weight: -1.5 },
     { phrase: 'Company', weight: -1.5 },
@@ -91,7 +91,7 @@ export const passport: DocumentType = {
     {
       name: 'passportNumber',
       kind: passportNumber,
-      labels: either(`
+      labels: labelList(`
         Passport No | Passport Number | Book Number | Book No | Passport Book No | Passport No./N° de passeport | N° de passeport
         No de passeport | Numero / Number | Document No | Document Number
       `),
@@ -99,13 +99,13 @@ export const passport: DocumentType = {
         fromZone((zone) => zone.fields['documentNumber'] ?? null, 'documentNumber'),
         besideLabel(/^number$/i),
       ],
-      also: ['idNumber'],
+      aliases: ['idNumber'],
       weight: 1,
     },
     {
       name: 'personalNumber',
       kind: personalNumber,
-      labels: either(`
+      labels: labelList(`
         Personal No | Personal Number | Personal No./N° personnel | N° personnel | NRC No | ${ID_LABELS}
       `),
       finders: [fromZone((zone) => zone.fields['personalNumber'] ?? null, 'personalNumber')],
@@ -126,7 +126,7 @@ export const passport: DocumentType = {
     {
       name: 'authority',
       kind: text,
-      labels: either(
+      labels: labelList(
         'Authority | Authority/Autorité | Autorité | {Issuing,Issue} {Authority,Office,Post} | Office of Issue | Issued by | Place of Issue~0.85 | Issued at~0.85',
       ),
       weight: 0,

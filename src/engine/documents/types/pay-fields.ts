@@ -6,7 +6,7 @@ import {
   PENSION_OF_SLIP,
   TOTAL_DEDUCTIONS,
 } from '../../ledger/words/pay.ts';
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 import { payLines } from '../find/pay/pay-lines.ts';
 import { weighedSentence } from '../find/sentence.ts';
 import { list } from '../../values/list.ts';
@@ -49,7 +49,7 @@ export const payFields: readonly FieldSpec[] = [
     name: 'grossSalary',
     kind: amount,
     notInRow: TO_DATE,
-    labels: either(GROSS_OF_SLIP),
+    labels: labelList(GROSS_OF_SLIP),
     finders: [inSentences(grossInSentences)],
     weight: 0.8,
   },
@@ -57,14 +57,14 @@ export const payFields: readonly FieldSpec[] = [
     name: 'totalDeductions',
     kind: amount,
     notInRow: TO_DATE,
-    labels: either(TOTAL_DEDUCTIONS),
+    labels: labelList(TOTAL_DEDUCTIONS),
     weight: 0.25,
   },
   {
     name: 'netSalary',
     kind: amount,
     notInRow: TO_DATE,
-    labels: either(NET_OF_SLIP),
+    labels: labelList(NET_OF_SLIP),
     finders: [inSentences(netInSentences)],
     weight: 1,
   },
@@ -74,16 +74,16 @@ export const payFields: readonly FieldSpec[] = [
     name: 'taxAmount',
     kind: amount,
     notInRow: TO_DATE,
-    labels: either(INCOME_TAX),
+    labels: labelList(INCOME_TAX),
     finders: [taken('(?:p\\.?a\\.?y\\.?e|(?:income )?tax)')],
-    also: ['taxDeductions'],
+    aliases: ['taxDeductions'],
     weight: 0.25,
   },
   {
     name: 'pensionContribution',
     kind: amount,
     notInRow: TO_DATE,
-    labels: either(PENSION_OF_SLIP),
+    labels: labelList(PENSION_OF_SLIP),
     finders: [taken('pension(?: contributions?)?')],
     notUnder: PAID_BY_EMPLOYER,
     weight: 0,

@@ -60,7 +60,7 @@ function totals(values: Readings): number[] {
  */
 function lineOf(
   name: string,
-  also: readonly string[],
+  aliases: readonly string[],
   said: RegExp,
   unless: RegExp,
   absent = false,
@@ -69,7 +69,7 @@ function lineOf(
   return {
     name,
     from: [side],
-    also,
+    aliases,
     source: 'joined',
     preferred: true,
     make(values) {

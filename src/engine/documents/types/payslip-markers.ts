@@ -1,9 +1,9 @@
 import { onPapers } from '../../lexicon/languages/index.ts';
 import { markersOf, titled } from './composed.ts';
-import type { Marker } from '../document-type.ts';
+import type { PhraseCue } from '../document-type.ts';
 
 /** Cues for and against a payslip. */
-export const PAYSLIP_MARKERS: readonly Marker[] = [
+export const PAYSLIP_MARKERS: readonly PhraseCue[] = [
   ...titled(
     'Slip | Advice | Statement | Voucher | Ticket | Docket | Envelope | Packet | Sheet | Receipt | Note',
     'Pay | Salary | Wage | Wages | Earnings | Remuneration | Emoluments',

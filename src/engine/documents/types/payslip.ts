@@ -5,7 +5,7 @@ import { ACCOUNT } from '../../lexicon/accounts.ts';
 import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { ID_WORDS } from '../../packs/country-words.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { inThePast } from '../checks/days.ts';
 import { difference, listTotal, notRefunded, payeFitsTable } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -68,14 +68,14 @@ export const payslip: DocumentType = {
   ofCategory: true,
   configuredType: () => 'PAYSLIP',
   letter: 'never',
-  says: [isToBeFilledIn],
+  sentenceCues: [isToBeFilledIn],
   looks: [statesNoFigure],
-  markers: PAYSLIP_MARKERS,
+  phraseCues: PAYSLIP_MARKERS,
   fields: [
     {
       name: 'employeeName',
       kind: personName,
-      labels: either(`
+      labels: labelList(`
         Employee Name | Employee Names | Employee's Name | Name of Employee | Full Name | Employee | Name
         Names | Leina la modiri | Modiri | Leina | Officer~0.8 | Guard~0.8 | Driver~0.8 | Labourer~0.8 | Operator~0.7 | Nurse~0.7 | Teacher~0.7 | Paid to~0.8 | Pay to~0.8 | To~0.7 | In favour of | ${EMPLOYEE}
       `),
@@ -106,7 +106,7 @@ export const payslip: DocumentType = {
         nameAbove(/^(?:no|nr|#)\.?:?\s*[A-Z]{0,3}\d{2,6}\b/i),
       ],
       weight: 1,
-      also: ['fullName'],
+      aliases: ['fullName'],
     },
     {
       name: 'surname',
@@ -117,7 +117,7 @@ export const payslip: DocumentType = {
     {
       name: 'forenames',
       kind: namePart,
-      labels: either(`
+      labels: labelList(`
         Forenames | First Name | First Names | Employee First Names | Employee Forenames | Initials | Forenames / Maina | Names~0.8
         Maina a mangwe
       `),
@@ -126,7 +126,7 @@ export const payslip: DocumentType = {
     {
       name: 'employeeId',
       kind: reference,
-      labels: either(`
+      labels: labelList(`
         Employee No | Employee Number | Employee ID | {PF Number,PF No}~0.8 | Payroll ID | Employee Code | Emp No
         Emp. No | Emp Code | Emp ID | Staff No | Staff Number | Staff ID | Payroll No | Payroll Number
         Personnel No | Clock No | Clock Number | Payroll | Force No | Nomoro ya modiri | ${EMPLOYEE_NUMBER}
@@ -152,18 +152,18 @@ export const payslip: DocumentType = {
     {
       name: 'employerName',
       kind: companyName,
-      labels: either(`
+      labels: labelList(`
         Employer | Employer Name | Name of Employer | Company | Company Name | Organisation | Mothapi
         Ministry~0.8 | Name of Company | Organisation Name | Paid by | ${EMPLOYER}
       `),
       finders: [letterhead(0.82, 0.3, undefined, PAY_HEADING), companyAtFoot()],
-      also: ['employer'],
+      aliases: ['employer'],
       weight: 0.6,
     },
     {
       name: 'payPeriod',
       kind: payPeriod,
-      labels: either(`
+      labels: labelList(`
         Pay Period | Period | Pay Month | Salary Month | Payroll Period | For the Month of | Month
         Month Ending | Period Ending | Pay Period Ending | Period Ended | Salary for | Kgwedi | Payslip for
         Pay slip for | Payslip | Salary Slip for | Salary Advice for | Tax Period | ${PAY_PERIOD}
@@ -185,7 +185,7 @@ export const payslip: DocumentType = {
     {
       name: 'payDate',
       kind: date,
-      labels: either(`
+      labels: labelList(`
         ${onPapers('payDay')} | Pay Date | Payment Date | Date Paid | Date of Payment | Paid On | Salary Date
         Letlha la tuelo | Date~0.7 | Date of Pay | Value Date~0.8 | Paid~0.8 | Processed on
         Banking Date | Letlha~0.8 | Payday | Pay Day | Payment~0.7 | Credited~0.8 | Banked~0.8 | Payable~0.7 | Credited on | Date Credited | Transfer Date | Date of Transfer | Date Transferred | Settlement Date | Bank Date | Settled on | Handed over on | In your bank on | In your account on | Date Settled | Disbursed on | Disbursement Date | Date of Disbursement | Payout Date | Paid Date | {Salary,Pay,Wage,Wages} {Credited,Banked}~0.8 | Payable on | Pay Run Date | Letsatsi la tuelo | Transferred on | Deposited on | Deposited~0.8 | Into bank on | In bank on | Date Deposited | Banked on
@@ -206,7 +206,7 @@ export const payslip: DocumentType = {
     {
       name: 'position',
       kind: text,
-      labels: either(`
+      labels: labelList(`
         Designation | Position | Job Title | Occupation | Post | Maemo | Works as | Employed as | Engaged as | Trade | Rank | ${POST}
       `),
       weight: 0,
@@ -214,7 +214,7 @@ export const payslip: DocumentType = {
     {
       name: 'department',
       kind: text,
-      labels: either(
+      labels: labelList(
         'Department | Dept | Cost Centre | Division | Section | Ward/Dept | Department/Section | Dept/Section | Dept/Vote | Unit~0.8',
       ),
       weight: 0,
@@ -222,7 +222,7 @@ export const payslip: DocumentType = {
     {
       name: 'bankAccount',
       kind: accountNumber,
-      labels: either(`
+      labels: labelList(`
         Account No | Account Number | Bank Account | Bank Account No | Acc No | Bank Acc No | A/c No | A/c Number | A/c~0.85
         Acc~0.85 | Paid into~0.85 | Credited to~0.85 | Bank Details~0.8 | Banking Details~0.8 | Bank A/c | Bank A/c No | Acct No | Account~0.8
       `),
@@ -238,7 +238,7 @@ export const payslip: DocumentType = {
     {
       name: 'basicSalary',
       kind: money,
-      labels: either(BASIC_PAY),
+      labels: labelList(BASIC_PAY),
       weight: 0,
     },
   ],

@@ -1,6 +1,6 @@
 import { ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast } from '../checks/days.ts';
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 import { payPeriod } from '../../values/periods.ts';
 import { amount } from '../../values/money.ts';
 import { sentence } from '../find/sentence.ts';
@@ -42,8 +42,8 @@ export const proofOfIncomeLetter: DocumentType = {
   ofCategory: true,
   configuredType: () => 'CONFIRMATION_OF_EMPLOYMENT',
   letter: 'usually',
-  says: [earns, isAboutPay, studies, isFilledInByCustomer],
-  markers: [
+  sentenceCues: [earns, isAboutPay, studies, isFilledInByCustomer],
+  phraseCues: [
     ...titled(
       'Proof | Confirmation | Verification | Attestation | Evidence | Declaration',
       'Income | Earnings | Salary | Remuneration | Pension | Monthly Pension | Pension Payment | Pension Payments',
@@ -141,19 +141,19 @@ export const proofOfIncomeLetter: DocumentType = {
     {
       name: 'taxDeductions',
       kind: amount,
-      labels: either(`
+      labels: labelList(`
         PAYE | Less: PAYE | Income Tax | Tax | Tax Deducted | Tax Deductions | PAYE withheld
         Income tax withheld | Tax Deducted (PAYE) | Total Income Tax | Makgetho~0.8
         Lekgetho le le duetsweng | Tax Remitted | Tax withheld | Tax Deducted at Source
       `),
       finders: [sentence('(?:paye|income tax|tax)[^.\\d]{0,40}? <>')],
-      also: ['taxAmount'],
+      aliases: ['taxAmount'],
       weight: 0,
     },
     {
       name: 'payPeriod',
       kind: payPeriod,
-      labels: either(`
+      labels: labelList(`
         Pay Period | Month | Salary for | Salary Month | Pay Month | Period | ${PAY_PERIOD}
       `),
       finders: [sentence(`${OTHER_EVENT}${NOT_EMPLOYMENT}\\b(?:for|in)(?: the month of)? <>`)],

@@ -4,7 +4,7 @@ import { ACCOUNT } from '../../lexicon/accounts.ts';
 import { MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { COUNTRIES, ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast } from '../checks/days.ts';
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { knownName } from '../find/issuers/known-name.ts';
 import { LETTERHEAD, legalName } from '../find/issuers/legal-name.ts';
@@ -58,8 +58,8 @@ export const referenceLetter: DocumentType = {
   ofCategory: true,
   configuredType: () => 'OTHER',
   letter: 'usually',
-  says: [recommends],
-  markers: [
+  sentenceCues: [recommends],
+  phraseCues: [
     // Application forms ask for former employers and reasons for leaving.
     { phrase: 'Employment Application', weight: -3 },
     { phrase: 'Application for Employment', weight: -3 },
@@ -147,11 +147,11 @@ export const referenceLetter: DocumentType = {
       kind: partyName,
       labels: [
         ...subjectName.labels!,
-        ...either(
+        ...labelList(
           'Reference for | Reference on | Reference about | Recommendation for | Recommendation of | Account Title | Testimonial for | Concerning | In respect of | Account Name | Name of Account Holder | Account Holder | Customer Name | Client Name | Customer | Client | Name of Customer',
         ),
       ],
-      also: ['fullName', 'accountHolder', 'name'],
+      aliases: ['fullName', 'accountHolder', 'name'],
       finders: [
         sentence(
           `(?:known|acquainted with|recommend(?:s|ed|ing)?|recommendation (?:of|for)|reference (?:for|of|on behalf of|in respect of|[-–:])|referee for|customer|client) (?:that )?${MAYBE_TITLE}(?!service|care|relations|support|letter|form|consultant|advis[eo]r|liaison|executive|manager|officer|desk)<>`,
@@ -180,7 +180,7 @@ export const referenceLetter: DocumentType = {
           '(?:worked|works|working|been employed|was employed|is employed|supervision|employment|tenure|time) (?:here )?(?:at|for|by|with) (?!us\\b|me\\b)<>(?=,| (?:as|from|since|for|in|under|between)\\b|[.;\\n])',
         ),
       ],
-      also: ['employerName'],
+      aliases: ['employerName'],
       weight: 0.25,
     },
     {
@@ -192,7 +192,7 @@ export const referenceLetter: DocumentType = {
     {
       name: 'accountNumber',
       kind: accountNumber,
-      labels: either(`
+      labels: labelList(`
         Account Number | Account No | Account | A/C No | Account No. | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER}
         Nomoro ya tefo
       `),

@@ -3,7 +3,7 @@ import { PREMISES, WAYS } from '../../lexicon/premises.ts';
 import { RELATIVES, RELATIVES_IN_SETSWANA } from '../../lexicon/relatives.ts';
 import { CIVIL_TITLES, MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { ID_WORDS } from '../../packs/country-words.ts';
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 import { addressAbove } from '../find/letters/address-above.ts';
 import { isPlaceName } from '../../values/dictionaries.ts';
 import { mentioned } from '../find/mentioned.ts';
@@ -44,7 +44,7 @@ const OF_TENANT =
 export const residentName: FieldSpec = {
   name: 'fullName',
   kind: personName,
-  labels: either(`
+  labels: labelList(`
     {Occupied,Rented} by | {Certificate,Letter} Holder | Person's Name | Ke nna~0.8 | Bearer~0.8 | Name of {Lodger,Occupant,Occupier,Boarder,Renter,Bearer} | Lodger~0.9 | Boarder~0.9 | Renter~0.9
     Name | Full Name | Full Names | Names | Name of Resident | Resident | Name of Tenant | Tenant
     Name of Deponent | Deponent | Declarant | Name of Declarant | RE~0.85 | Leina | Maina ka botlalo
@@ -92,7 +92,7 @@ export const residentName: FieldSpec = {
       mentioned(0.4, { from: 0.1 }),
     ),
   ],
-  also: ['name'],
+  aliases: ['name'],
   weight: 1,
 };
 
@@ -109,7 +109,7 @@ const home: ValueKind = {
 export const residenceAddress: FieldSpec = {
   name: 'address',
   kind: home,
-  labels: either(`
+  labels: labelList(`
     Residential Address | Residing at | Resident at | Rental Address | Rental Property Address | Rented Property | Plot/House Address
     {Premises,Property,House,Flat,Unit} {Address,Occupied,Let} | {Premises,Property,House,Flat,Unit,Room,Place} Rented | {Rented,Leased} {Premises,House,Flat,Unit,Room} | Address of {Unit,House,Flat,Premises} | {Present,Current,Usual} {Home,Yard,Abode,Residence} | Home~0.8 | Abode | I own~0.7
     House Address | Plot/House No | Place of Abode | Physical Address | Place of Residence | Residence
@@ -150,7 +150,7 @@ export const residenceAddress: FieldSpec = {
 export const letterAddress: FieldSpec = {
   name: 'address',
   kind: address,
-  labels: either('Residential Address | Physical Address | Home Address | Place of Residence'),
+  labels: labelList('Residential Address | Physical Address | Home Address | Place of Residence'),
   finders: [
     sentence(
       `(?:residential|physical|home) address(?: \\p{L}+){0,5}?(?: is| being|:| as)? (?:at |in )?<>${END}`,
@@ -168,7 +168,7 @@ export const letterAddress: FieldSpec = {
 export const letterDateField: FieldSpec = {
   name: 'issueDate',
   kind: date,
-  labels: either(`
+  labels: labelList(`
     Date | Dated | Date of Issue | Issue Date | Date Issued | Date Signed | Signed on | Letlha | Letsatsi
     ${DATED} | ${PRINTED}
   `),
@@ -187,7 +187,7 @@ export const letterDateField: FieldSpec = {
 export const officeIssuer: FieldSpec = {
   name: 'issuerName',
   kind: companyName,
-  labels: either(`
+  labels: labelList(`
     Issued by | Issuing Office | Issuing Authority | Issuer | Tribal Administration | Customary Court | Kgotla~0.8
     Name of Kgotla | Office~0.75 | E ntshitswe ke
   `),
@@ -199,12 +199,12 @@ export const officeIssuer: FieldSpec = {
 export const landlordIssuer = (find: FieldSpec['finders']): FieldSpec => ({
   name: 'issuerName',
   kind: partyName,
-  labels: either(`
+  labels: labelList(`
     Landlord | Landlord Name | Name of Landlord | Owner | Property Owner | Lessor | From
     Landlord's Name
   `),
   finders: find ?? [],
-  also: ['landlordName'],
+  aliases: ['landlordName'],
   weight: 0.25,
 });
 

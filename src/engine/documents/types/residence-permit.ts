@@ -1,6 +1,6 @@
 import { UNTIL } from '../../lexicon/until.ts';
 import { COUNTRIES } from '../../packs/country-words.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { numberBesideTitle } from '../find/number-beside-title.ts';
 import { isLetter } from '../find/letters/letter-form.ts';
@@ -74,7 +74,7 @@ export const residencePermit: DocumentType = {
   ofCategory: true,
   configuredType: () => 'OTHER',
   letter: 'never',
-  markers: [
+  phraseCues: [
     { phrase: 'Trade', weight: -2 },
     { phrase: 'Trading', weight: -2 },
     { phrase: 'Council', weight: -1 },
@@ -115,12 +115,12 @@ export const residencePermit: DocumentType = {
     {
       name: 'permitNumber',
       kind: reference,
-      labels: either(`
+      labels: labelList(`
         Permit No | Permit Number | Residence Permit No | Residence Permit Number | Certificate No
         {Permit,Certificate,Visa,Exemption,Sticker} {Ref,Reference,Serial No,No} | Certificate Number | Number | Serial Number~0.6 | Serial No~0.6 | Serial~0.6 | No~0.6 | File No~0.5 | Reference No~0.5
         Permit # | Permit~0.8 | Certificate # | Reference~0.8 | Sticker No | Visa No
       `),
-      also: ['idNumber'],
+      aliases: ['idNumber'],
       finders: [
         sentence(
           '\\bpermit,? (?:no\\.?|number|nr\\.?):? (?:is )?<>(?=[,.;\\n)]|\\s?\\(| (?:is|was|has|valid|issued|which|for|dated)\\b)',
@@ -143,7 +143,7 @@ export const residencePermit: DocumentType = {
     {
       name: 'passportNumber',
       kind: passportNumber,
-      labels: either(`
+      labels: labelList(`
         {Passport,Travel Document,Passport/Travel Document,PP,P/P,Pass} No | Passport | Travel Document | Travel Doc | Passport/Travel Doc
       `),
       finders: [
@@ -162,7 +162,7 @@ export const residencePermit: DocumentType = {
     forenames,
     {
       ...printedFullName,
-      labels: either(
+      labels: labelList(
         'Full Name | Full Names | Name of {Holder,Permit Holder,Bearer} | Name | Names | Holder | Name of {Non-Citizen,Student,Worker} | Person~0.8 | Person {named,exempted,permitted} | Student~0.8 | Dependant~0.8 | Permit Holder | Bearer | Issued to | Granted to | Issued in favour of | In favour of',
       ),
       finders: [
@@ -208,7 +208,7 @@ export const residencePermit: DocumentType = {
       ...dateOfIssue,
       labels: [
         ...dateOfIssue.labels!,
-        ...either(
+        ...labelList(
           '{Permit,Period,Validity} {Begins,Starts,Commences,Start} | Date Approved | Approved on | Commencement Date~0.8 | Effective Date~0.8 | Effective From~0.8 | Start Date~0.8 | Valid From~0.8 | From~0.8 | Date~0.75',
         ),
       ],
@@ -224,7 +224,7 @@ export const residencePermit: DocumentType = {
       ...expiryDate,
       labels: [
         ...expiryDate.labels!,
-        ...either(
+        ...labelList(
           'Date of Lapse | Permit {End,Lapses} | Renew {before,by,card before} | Termination Date | End Date | Permit Period | Ends~0.8 | Expires on',
         ),
         'To',
@@ -250,7 +250,7 @@ export const residencePermit: DocumentType = {
     {
       name: 'permitType',
       kind: text,
-      labels: either(
+      labels: labelList(
         'Permit Type | {Type,Class,Category,Kind,Nature} of {Permit,Residence} | Permit {Class,Category} | Category | Class | Type',
       ),
       weight: 0,
@@ -258,7 +258,7 @@ export const residencePermit: DocumentType = {
     {
       name: 'employer',
       kind: employerName,
-      labels: either(
+      labels: labelList(
         'Employer | Company~0.85 | Employed by | Employing {Company,Organisation,Organization,Firm} | Sponsor~0.8 | Name of Employer | Name and Address of Employer | To work only for | To work for | To work only as / for | To work as / for',
       ),
       finders: [
@@ -271,7 +271,7 @@ export const residencePermit: DocumentType = {
     {
       name: 'conditions',
       kind: text,
-      labels: either('Conditions | Special Conditions | Conditions of Permit | Remarks | Endorsements'),
+      labels: labelList('Conditions | Special Conditions | Conditions of Permit | Remarks | Endorsements'),
       weight: 0,
     },
   ],

@@ -2,7 +2,7 @@ import { asSaidAbroad } from '../../lexicon/languages/index.ts';
 import { PAY } from '../../lexicon/pay.ts';
 import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { GROSS_PAY, NET_PAY } from '../../ledger/words/pay.ts';
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 import { AMOUNTS_TO, inMainClauses, OF_SUBJECT } from '../find/pay/main-clauses.ts';
 import { asSaid } from '../find/pay/said-of-amount.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
@@ -64,7 +64,7 @@ export const grossInSentences = asGross(
 export const statedGross: FieldSpec = {
   name: 'grossSalary',
   kind: amount,
-  labels: either(`
+  labels: labelList(`
     Gross Salary | Gross Monthly Salary | Monthly Gross Salary | Gross Pay | Gross Income | Monthly Salary
     Basic Salary~0.75 | Annual Salary | Gross Monthly Income | Salary | Remuneration | Gross Earnings
     Moputso | ${GROSS_PAY} | Total Gross | Gross~0.9 | Wages~0.9 | Wage~0.9 | Monthly Wage | Salary per month
@@ -112,7 +112,7 @@ export const netInSentences = inMainClauses(
 export const statedNet: FieldSpec = {
   name: 'netSalary',
   kind: amount,
-  labels: either(`
+  labels: labelList(`
     Net Salary | Net Monthly Salary | Net Pay | Nett Salary | Take Home Pay | Net Monthly Income | Net Income
     Net Earnings | Net~0.9 | ${NET_PAY} | Net Salary Payable | Paid to Bank
   `),
@@ -124,13 +124,13 @@ export const statedNet: FieldSpec = {
 export const employmentTypeField: FieldSpec = {
   name: 'employmentType',
   kind: text,
-  labels: either(`
+  labels: labelList(`
     Employment Type | Type of Employment | Employment Status | Terms of Employment
     Nature of Employment | Contract Type | Type of Contract | Basis of Employment | Appointment Type
     Nature of Contract | Nature of Appointment | Status~0.8 | Engagement Type | Category of Employment
     Mofuta wa tiro | Mofuta wa konteraka | Terms~0.8 | Basis~0.8 | Type of Engagement | Nature of Engagement | Form of Engagement | Engagement~0.8 | Tenure~0.8 | Nature of Tenure | Type of Appointment | Terms of Engagement | Terms of Service | Employment Basis | Employment Category | Contract Status | Employed on~0.7 | Konteraka~0.8 | Duration~0.6
   `),
-  also: ['contractType'],
+  aliases: ['contractType'],
   weight: 0.1,
 };
 
@@ -159,7 +159,7 @@ export function employmentTypeIn(text: string): string | null {
 export const employmentTypeWord: Derivation = {
   name: 'employmentType',
   from: ['employmentType'],
-  also: ['contractType'],
+  aliases: ['contractType'],
   source: 'joined',
   preferred: true,
   make(values, view) {
@@ -219,7 +219,7 @@ export const salaryObject: Derivation = {
 export const remunerationDetails: FieldSpec = {
   name: 'remunerationDetails',
   kind: text,
-  labels: either(`
+  labels: labelList(`
     Remuneration | Remuneration Details | Remuneration Package | Salary | Gross Salary
     Monthly Salary | Basic Salary | Package | Pay~0.8
   `),

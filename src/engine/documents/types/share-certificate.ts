@@ -2,7 +2,7 @@ import { capitalised } from '../../../contract/formats.ts';
 import { DATED_ON } from '../../lexicon/days-of-papers.ts';
 import { currencyOfMinor, MINOR, WORDS } from '../../packs/currencies.ts';
 import { inThePast } from '../checks/days.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { besideLabel } from '../find/labels/beside-label.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -94,8 +94,8 @@ export const shareCertificate: DocumentType = {
   category: 'ENTITY',
   ofCategory: false,
   configuredType: () => 'SHARE_CERTIFICATE',
-  says: [holdsShares],
-  markers: [
+  sentenceCues: [holdsShares],
+  phraseCues: [
     { phrase: 'Scrip', weight: 0.6 },
     { phrase: 'Distinctive numbers', weight: 0.8 },
     { phrase: 'face value', weight: 0.6 },
@@ -141,11 +141,11 @@ export const shareCertificate: DocumentType = {
         letterhead(0.7, 0.4),
       ],
     },
-    { ...registrationNumberField, name: 'companyRegistrationNumber', also: ['registrationNumber'] },
+    { ...registrationNumberField, name: 'companyRegistrationNumber', aliases: ['registrationNumber'] },
     {
       name: 'certificateNumber',
       kind: reference,
-      labels: either(`
+      labels: labelList(`
         Certificate Number | Certificate No | Share Certificate No | Share Certificate Number | Cert No
         Cert. No | Serial No | No~0.6 | Number~0.5 | Certificate # | Cert # | Certificate ID
         ${SERIAL_NUMBER} | Reference~0.8 | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
@@ -159,7 +159,7 @@ export const shareCertificate: DocumentType = {
     {
       name: 'shareholderName',
       kind: partyName,
-      labels: either(`
+      labels: labelList(`
         Shareholder | Name of Shareholder | Shareholder Name | Registered Holder | Holder
         Name of Holder | Member | Name of Member | Issued to | Registered Proprietor | Name
         Registered Owner | Owner~0.8 | Share Holder | Name of Share Holder | Name of Registered Holder
@@ -180,7 +180,7 @@ export const shareCertificate: DocumentType = {
     {
       name: 'shareQuantity',
       kind: count,
-      labels: either(`
+      labels: labelList(`
         Number of Shares | Number and Class of Shares | No. of Shares | Shares | Quantity | Quantity of Shares | Share Quantity
         Total Shares | Number of Shares Held | No of Shares | Shares Held | Number Held~0.8
         Number~0.8 | Total Number of Shares | Holding~0.8 | Shareholding | Amount of Shares | No. of Shares Held | Number of Shares Issued | How many | How many Shares | Number of Shares Allotted | Shares Issued~0.8 | Shares Allotted | Total Shares Held | Total Holding | Number Issued~0.8 | No. of Shares Issued | Palo ya diabe
@@ -200,7 +200,7 @@ export const shareCertificate: DocumentType = {
     {
       name: 'shareClass',
       kind: shareClass,
-      labels: either(`
+      labels: labelList(`
         Class of Shares | Number and Class of Shares | Share Class | Class | Kind~0.8 | Type of Shares | Description of Shares
         Kind of Shares | Share Type | Category of Shares | Denomination and Class | Kind of Share | Type of Share | Class of Share | Category of Share | Share Category | Share Kind | Designation of Shares | Mofuta~0.7
       `),
@@ -215,7 +215,7 @@ export const shareCertificate: DocumentType = {
     {
       name: 'nominalValue',
       kind: worth,
-      labels: either(`
+      labels: labelList(`
         Nominal Value | Par Value | Nominal Value per Share | Value per Share
         Nominal Value of Shares | Par Value per Share | Nominal Value (each) | Nominal~0.8 | Par~0.8
         Each of | Value Each | Nominal Amount | Par Value (each) | Denomination~0.8
@@ -237,7 +237,7 @@ export const shareCertificate: DocumentType = {
     {
       name: 'issueDate',
       kind: date,
-      labels: either(`
+      labels: labelList(`
         Date of Issue | Issue Date | Date Issued | Issued on | Dated | Date~0.85 | Date given | Given on | Date of Entry in Register | Date of Entry | Date of Registration~0.7 | Date Sealed | Sealed on | Date Signed | Date of Allotment | Allotted on | Allotment Date | ${DATED} | Letsatsi~0.8
         ${PRINTED}
       `),
@@ -251,7 +251,7 @@ export const shareCertificate: DocumentType = {
     {
       name: 'transferRestrictions',
       kind: { ...paragraph, lines: 4, inText: String.raw`[^;\n]{12,300}?` },
-      labels: either(`
+      labels: labelList(`
         Transfer Restrictions | Restrictions on Transfer | Restriction on Transfer | Restrictions
         Transfer Restriction | Transfer~0.6 | Transfers~0.6 | Transfer of Shares~0.8 | Transferable~0.7 | Conditions of Transfer
       `),

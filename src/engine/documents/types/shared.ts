@@ -1,6 +1,6 @@
 import { message } from '../../../contract/messages/message.ts';
 import { ID_FIELD, ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 import { issuedByTermInLine, issuedByZone } from '../find/zones/date-of-zone.ts';
 import { printedAsInZone } from '../find/zones/name-printed-alike.ts';
 import { twoSurnames } from '../find/people/two-surnames.ts';
@@ -31,7 +31,7 @@ import {
 export const surname: FieldSpec = {
   name: 'surname',
   kind: identityNamePart,
-  labels: either(
+  labels: labelList(
     'Surname | Nom / Name | Surname/Nom | Surname/Nom de famille | Nom | Nom de famille | Sefane | Last Name | Family Name | Surname(s) | Surname / Sefane | Primary Identifier | Apelido | Apelidos | Surname of Holder | Surname of Permit Holder | Surname of Bearer | Surname of Applicant',
   ),
   finders: [
@@ -46,7 +46,7 @@ export const surname: FieldSpec = {
 export const forenames: FieldSpec = {
   name: 'forenames',
   kind: identityForenames,
-  labels: either(`
+  labels: labelList(`
     Forenames | Forename | Forename(s) | Given Names | Given Name | Given names/Prénoms | Prénoms
     First Names | First Name | Other Names | Christian Names | Personal Names | Maina a ntlha | Forenames in Full | Given and Other Names
     {First,Given} {Name,Names} and {Middle,Other,Second} {Name,Names} | {First,Given,Fore} and {Middle,Other,Second} Names | Maina | Leina | Leina la ntlha | Forenames / Maina
@@ -63,7 +63,7 @@ export const forenames: FieldSpec = {
 export const dateOfBirth: FieldSpec = {
   name: 'dateOfBirth',
   kind: date,
-  labels: either(`
+  labels: labelList(`
     Date of Birth | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Date of birth/Date de naissance | Date de naissance | Birth Date | DOB | D.O.B
     Born | Born on | Born at~0.8 | Born in~0.8 | Birthdate | Birthday | Birth~0.8 | Date and {Country,Town,Village,District} of Birth
     Date/{Country,Town,Village} of Birth | Letlha la matsalo | Letsatsi la matsalo | Letlha la botsalo
@@ -76,14 +76,14 @@ export const dateOfBirth: FieldSpec = {
 export const genderField: FieldSpec = {
   name: 'gender',
   kind: gender,
-  labels: either('Sex | Gender | Sex/Sexe | Sexe | Male/Female | M/F | Bong | Sex / Bong | Mong~0.8'),
+  labels: labelList('Sex | Gender | Sex/Sexe | Sexe | Male/Female | M/F | Bong | Sex / Bong | Mong~0.8'),
   finders: [fromZone((zone) => zone.fields['sex'] ?? null)],
 };
 
 export const nationalityField: FieldSpec = {
   name: 'nationality',
   kind: nationality,
-  labels: either(`
+  labels: labelList(`
     Nationality | Nationality/Nationalité | Nationalité | Citizenship | Bosetšhaba | Bosetshaba
     Nationality / Bosetshaba | Setshaba~0.8 | National Status | Citizen of | Nat~0.8
     Citizenship Status | Country of {Citizenship,Nationality} | National of | State of Nationality | Boagi~0.8
@@ -94,7 +94,7 @@ export const nationalityField: FieldSpec = {
 export const expiryDate: FieldSpec = {
   name: 'expiryDate',
   kind: lastOfRange,
-  labels: either(`
+  labels: labelList(`
     Date of Expiry | Expiry Date | Date of Expiration | Date d'expiration
     Date of expiry/Date d'expiration | Valid Until | Valid To | Expires | Expiry | Expires On
     Letlha la go fela | Letlha la phelelo | Valid Thru | Valid Through | Valid until | Validity~0.8
@@ -107,7 +107,7 @@ export const expiryDate: FieldSpec = {
 export const placeOfBirth: FieldSpec = {
   name: 'placeOfBirth',
   kind: place,
-  labels: either(`
+  labels: labelList(`
     Birth Town | Birth Village | Birth~0.8 | Date and {Country,Town,Village,District} of Birth | Date/{Country,Town,Village} of Birth
     {Town,City,Village,District} of Birth | Where~0.8 | Town/Village of Birth | Village/Town of Birth | Where Born
     Place of Birth | Place and Country of Birth | Place/Country of Birth | Place and Date of Birth | Born in~0.8 | Native of~0.8 | POB | P.O.B | Born~0.8 | Born on~0.8 | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace | Birth Place
@@ -122,7 +122,7 @@ export const NOT_OF_PASSPORT = '(?<!\\bpassport\\b[^.;]{0,50})';
 export const dateOfIssue: FieldSpec = {
   name: 'dateOfIssue',
   kind: date,
-  labels: either(`
+  labels: labelList(`
     Date of Issue | Issue Date | Date of issue/Date de délivrance | Date de délivrance | Issued On
     Date of Grant | Date Granted | Granted on | Granted~0.8 | Date and Place of Issue | Place and Date of Issue | E ntshitswe ka | Letsatsi la go ntshiwa | Issuing Date | Délivré le | E ntshitswe | Ntshitswe
     {Card,Permit,Licence,Document,Passport,Certificate} {Issued,Issued on} | Date of {Card,Permit,Licence,Certificate}
@@ -142,16 +142,16 @@ export const dateOfIssue: FieldSpec = {
 export const printedFullName: FieldSpec = {
   name: 'fullName',
   kind: identityName,
-  labels: either(`
+  labels: labelList(`
     Full Name | Full Names | Name | Names | Names in full | Name of Holder | Holder | Maina ka botlalo
     Name of Customer | Customer Names | Account Holder | ${NAME_IN_FULL} | ${RESIDENT} | ${SURNAME_AND_NAMES}
   `),
-  also: ['name'],
+  aliases: ['name'],
   weight: 1,
 };
 
 /** Full-name labels that are rare on cards that split the name. */
-export const cardName = either(`
+export const cardName = labelList(`
   Bearer~0.8 | Name of Bearer | Full Name | Full Names | Maina ka botlalo | Name~0.9 | Names~0.7 | Name of Holder | Holder~0.8 | Holder's Name
   Name and Surname | Name & Surname | Leina ka botlalo | ${SURNAME_AND_NAMES}
 `);
@@ -174,7 +174,7 @@ const hasOneNameInZone = ({ zones }: DocumentView): boolean =>
 export const soleName: Derivation = {
   name: 'fullName',
   from: ['surname', 'forenames'],
-  also: ['name'],
+  aliases: ['name'],
   source: 'joined',
   weight: 1,
   make(values, view) {
@@ -222,11 +222,11 @@ export function idNumberField(name = ID_FIELD, weight = 0): FieldSpec {
     finders: [
       sentence(`(?:(?:${ID_WORDS})|identity (?:number|card)|national id)(?: number| no\\.?)?[:.]? <>`),
     ],
-    labels: either(`
+    labels: labelList(`
       ${ID_LABELS} | ${ID_OR_PASSPORT_LABELS} | I.D.~0.85 | ID~0.85 | Identity~0.85 | Employee ${ID_NAME} | Employee's ${ID_NAME} | ${ID_NAME} of Employee
       Employee's ${ID_NAME}/Passport | Employee ID/Passport No | Employee's Identity Number
     `),
-    also: name === ID_FIELD ? ['idNumber'] : [],
+    aliases: name === ID_FIELD ? ['idNumber'] : [],
     weight,
   };
 }

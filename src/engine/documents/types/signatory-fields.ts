@@ -1,5 +1,5 @@
 import { CAPTION_AND_POST, CAPTIONS_OF_POSTS } from '../../lexicon/job-titles.ts';
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 import { officeLabel } from '../find/people/office-label.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { signatory } from '../find/people/signatory.ts';
@@ -17,7 +17,7 @@ const SIGNED_BY =
 export const signatoryName: FieldSpec = {
   name: 'signatoryName',
   kind: personName,
-  labels: either(`
+  labels: labelList(`
     Signed by | Signed~0.8 | Signatory | Signatory Name | Signatory's Name | Name of Referee | Referee | Referee Name | Authorised Signatory | Name of Signatory
     Name of Officer~0.8 | Certified by | Authorised by | Confirmed by | Verified by
     Approved by | Issued by~0.85 | Completed by~0.85 | Confirmed by | Prepared by~0.7 | Attested by | Certified correct | Certified correct by | Certified as correct | Written by~0.8 | Note written by | Letter written by | Undersigned~0.8 | Made out by | Certified true by | Signed for the Employer by | Signed on behalf of the Employer by | Mosaeni | Motlhankedi~0.8 | Name of Authorised Person
@@ -37,7 +37,7 @@ export const signatoryName: FieldSpec = {
 export const signatoryTitle: FieldSpec = {
   name: 'signatoryTitle',
   kind: text,
-  labels: either(`
+  labels: labelList(`
     Signatory Title | Signatory's Title | Title of Signatory | Position of Signatory | Signatory Position
     Signatory Designation | Designation of Signatory | Title~0.7 | Completed by (title) | Title of Officer | Rank of Officer | Capacity of Signatory | Position of Referee
   `),

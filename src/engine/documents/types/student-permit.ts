@@ -1,5 +1,5 @@
 import { companyName } from '../../values/company-name.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { text } from '../../values/words.ts';
 import { sentence } from '../find/sentence.ts';
 import type { DocumentType } from '../document-type.ts';
@@ -17,7 +17,7 @@ export const studentPermit: DocumentType = {
   documentType: 'STUDENT_PERMIT',
   title: 'student permit',
   ofCategory: false,
-  markers: [
+  phraseCues: [
     { phrase: 'Student Residence Permit', weight: 3.4 },
     { phrase: 'Student Permit', weight: 3.2 },
     { phrase: "Student's Permit", weight: 3.2 },
@@ -35,7 +35,7 @@ export const studentPermit: DocumentType = {
     { phrase: 'Course of Study', weight: 0.8 },
     { phrase: 'Programme of Study', weight: 0.8 },
     { phrase: 'Institution', weight: 0.4 },
-    ...residencePermit.markers.filter(({ weight }) => weight <= OF_ANY_PERMIT),
+    ...residencePermit.phraseCues.filter(({ weight }) => weight <= OF_ANY_PERMIT),
   ],
   fields: [
     ...residencePermit.fields.filter(({ name }) => !['employer', 'permitType'].includes(name)),
@@ -43,7 +43,7 @@ export const studentPermit: DocumentType = {
       // "School", "College" or "University" alone are no labels: names of institutions begin with them.
       name: 'institution',
       kind: companyName,
-      labels: either(`
+      labels: labelList(`
         Institution | Name of Institution | {Educational,Learning,Host,Receiving,Training} Institution | Institution of {Study,Learning} | Institution Attended | Place of Study
         Name of {School,College,University} | School/College/University | {University,College,School} or {College,School,Institution}
         To study at | Studying at | Admitted to~0.8 | Enrolled at | Registered at~0.8 | Setheo sa thuto | Leina la {sekolo,setheo}
@@ -59,7 +59,7 @@ export const studentPermit: DocumentType = {
     {
       name: 'programme',
       kind: text,
-      labels: either(
+      labels: labelList(
         'Programme | Program | {Programme,Program,Course,Field} of Study | Course | Course Name | Name of Course | Studies~0.8 | Qualification~0.8',
       ),
       weight: 0,

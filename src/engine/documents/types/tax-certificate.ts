@@ -12,7 +12,7 @@ export const taxCertificate: DocumentType = {
   category: 'INCOME',
   ofCategory: true,
   configuredType: () => 'OTHER',
-  markers: [
+  phraseCues: [
     { phrase: 'Certificate of Tax Paid', weight: 2.6 },
     { phrase: 'Tax Paid Certificate', weight: 2.6 },
     { phrase: 'Income Tax Statement', weight: 2 },

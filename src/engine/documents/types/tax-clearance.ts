@@ -1,5 +1,5 @@
 import { MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inOrder, inThePast, notExpired } from '../checks/days.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
@@ -34,7 +34,7 @@ const taxpayer: ValueKind = {
 export const taxpayerNameField: FieldSpec = {
   name: 'taxpayerName',
   kind: taxpayer,
-  labels: either(`
+  labels: labelList(`
     Taxpayer Name | Name of Taxpayer | Taxpayer | Taxpayer's Name | Registered Name
     Name of Registered Person | Name of Company | Company Name | Legal Name | Full Name | Business Name
     {Given,Awarded} to | Registered Person | Name of Person or Business | Person or Business | Person Cleared | Leina la morokgwadi | Leina | Name~0.9 | {Trading,Trade} Name~0.6 | ${TAXPAYER}
@@ -75,8 +75,8 @@ export const taxClearance: DocumentType = {
   category: 'COMPLIANCE',
   ofCategory: true,
   configuredType: () => 'OTHER',
-  says: [clearsOfTax, isToBeFilledIn],
-  markers: [
+  sentenceCues: [clearsOfTax, isToBeFilledIn],
+  phraseCues: [
     { phrase: 'No Tax Indebtedness', weight: 2.8 },
     { phrase: 'Good Standing Certificate', weight: 2 },
     { phrase: 'Inland Revenue', weight: 0.8 },
@@ -132,7 +132,7 @@ export const taxClearance: DocumentType = {
       ...certificateNumber,
       labels: [
         ...certificateNumber.labels!,
-        ...either(
+        ...labelList(
           'TCC Number | TCC No | TCC Serial | Statement No | Clearance {No,Number,ID,Ref,Reference,Code} | Clearance Certificate No | Tax Clearance No',
         ),
       ],
@@ -150,7 +150,7 @@ export const taxClearance: DocumentType = {
     {
       name: 'purpose',
       kind: aim,
-      labels: either(`
+      labels: labelList(`
         Purpose | Reason | Purpose of Certificate | Reason for Issue | Purpose of Issue | Requested for | Required for | Issued for
         Purpose of Request | Reason for Request | Purpose of Clearance | Purpose of Application
       `),

@@ -4,7 +4,7 @@ import { ID_WORDS } from '../../packs/country-words.ts';
 import { EACH_MARK } from '../../packs/currencies.ts';
 import { askedOf } from './composed.ts';
 import { GROSS_PAY, NET_PAY, PENSION } from '../../ledger/words/pay.ts';
-import { either, withEndings } from '../../values/text/either.ts';
+import { labelList, withEndings } from '../../values/text/label-list.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { addressee } from '../find/people/addressee.ts';
 import { letterhead } from '../find/issuers/heading.ts';
@@ -31,7 +31,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   {
     name: 'employeeName',
     kind: personName,
-    labels: either(`
+    labels: labelList(`
       For~0.7 | Employee Name | Name of Employee | Employee | Employee's Name | Full Name~0.85 | Full Names~0.85 | Taxpayer Name
       Name of Taxpayer | Taxpayer | Names~0.85 | Name~0.85 | Modiri | Employee Names | ${EMPLOYEE} | Taxpayer's Name
       Taxpayer's Full Name | Name of the Taxpayer | Tax Payer | Tax Payer Name | Name of Individual
@@ -49,13 +49,13 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       addressee(),
       mentioned(0.36, { from: 0.12 }),
     ],
-    also: ['taxpayerName', 'fullName'],
+    aliases: ['taxpayerName', 'fullName'],
     weight: 1,
   },
   {
     name: 'surname',
     kind: namePart,
-    labels: either(
+    labels: labelList(
       'Surname | Last Name of Employee | Surname or Family Name | Employee Surname | Employee: surname | Surname of Employee | Last Name | Sefane | Surname / Sefane | Family Name',
     ),
     weight: 0,
@@ -63,7 +63,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   {
     name: 'forenames',
     kind: namePart,
-    labels: either(
+    labels: labelList(
       'Forenames | First Two Names | Employee First Two Names | Employee Names~0.6 | Employee First Names | Employee Forenames | First Names of Employee | Forenames or Initials | Forenames or Initial | First Names or Initials | Employee: first names | Employee: forenames | First Name | First Names | Given Names | Forename(s) | Maina | Other Names',
     ),
     weight: 0,
@@ -71,7 +71,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   {
     name: 'employerName',
     kind: companyName,
-    labels: either(`
+    labels: labelList(`
       From~0.7 | Employer | Employer Name | Name of Employer | Employer's Name | Employer's Full Name | Employment~0.8
       Company | Company Name | Mothapi | Name of Company | Organisation Name | Paid by | Employed by
       Name and Address of Employer | ${EMPLOYER}
@@ -84,14 +84,14 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       ),
       mentioned(0.45, { except: /revenue/i }),
     ],
-    also: ['employer'],
+    aliases: ['employer'],
     section: { heading: EMPLOYERS, labels: NAMES },
     weight: 0.6,
   },
   {
     name: 'taxYear',
     kind: taxYear,
-    labels: either(`
+    labels: labelList(`
       Tax Year | Year of Assessment | Year Ended | For the Tax Year | Tax Year Ended | Year Ending
       For the year ended | Tax Year Ending | Assessment Year | Ngwaga wa lekgetho | Period~0.6
       Tax Period~0.8 | Year~0.8 | Fiscal Year | Ngwaga | For Tax Year
@@ -107,7 +107,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   {
     name: 'grossSalary',
     kind: amount,
-    labels: either(`
+    labels: labelList(`
       Gross Income | Total Gross Income | Gross Salary | Gross Remuneration | Total Remuneration
       Gross Emoluments | Gross Pay | Total Income | Gross Employment Income | Total Earnings
       Total Pay for Year | Total Gross | Pay in this Employment | Total Pay in the Year
@@ -123,13 +123,13 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
         '(?:gross|total)[^.\\d]{0,40}?(?:income|remuneration|emoluments|earnings)[^.\\d]{0,40}? <>',
       ),
     ],
-    also: ['grossIncome'],
+    aliases: ['grossIncome'],
     weight: 0.8,
   },
   {
     name: 'taxDeductions',
     kind: amount,
-    labels: either(`
+    labels: labelList(`
       PAYE Deducted | Tax Deducted | Tax Deducted in this Employment | PAYE/Tax Deducted | Total Tax Deducted | PAYE
       Income Tax Deducted | Tax Withheld | ${withEndings('Tax withheld', IN_OWN_MONEY)} | Total PAYE | Tax Paid | Total Tax Paid | Tax Assessed
       Total Tax | Income Tax | Tax Payable | Tax Charged | Lekgetho | Tax~0.7 | PAYE withheld
@@ -143,13 +143,13 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
         '(?:sent|remitted|passed on|paid over|gave|handed)(?: on| over)? <>(?= [^.\\n\\d]{0,40}\\b(?:tax|paye)\\b)',
       ),
     ],
-    also: ['taxAmount'],
+    aliases: ['taxAmount'],
     weight: 0.6,
   },
   {
     name: 'netSalary',
     kind: amount,
-    labels: either(`
+    labels: labelList(`
       Net Income | Net Salary | Net Pay | Net Remuneration | Net Emoluments | ${NET_PAY} | Net Salary Payable | Net for Year | Net for the Year | Cumulative Net | Net after Withholding
       Net after Tax | Annual Net | Total Net | Paid out | Paid to Bank
     `),
@@ -191,7 +191,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   {
     name: 'pensionContribution',
     kind: amount,
-    labels: either(`
+    labels: labelList(`
       Pension | Pension Contributions | Pension Contribution | Pension Contributions (Employee)
       Superannuation | Superannuation Contributions | Contributions to Pension Fund | Employee Contributions
       Retirement Contributions | Retirement Annuity~0.8 | Approved Pension Contributions | Approved Pension
@@ -212,7 +212,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     ...tinField,
     labels: [
       ...tinField.labels!,
-      ...either(
+      ...labelList(
         askedOf(
           'Employee | Earner | Person | Recipient | Payee | Deductee | Officer | Worker',
           'TIN | Tax Number | Tax No | BURS Number | BURS No | Tax Account',
@@ -224,7 +224,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   {
     name: 'employerTin',
     kind: tin,
-    labels: either(`
+    labels: labelList(`
       Employer TIN | Employer's TIN | PAYE Number | PAYE No | PAYE TIN | PAYE Reg No | PAYE Reg. No | PAYE Registration No | PAYE Registration Number | Employer PAYE No
       PAYE Reference | Employer PAYE Reference | Employer's PAYE Reference | Employer PAYE Ref | Employer PAYE Number | Employer Tax Reference | Employer Reference
       PAYE Ref | PAYE Ref No | PAYE Reg | Company TIN | Company Tax No | Co. Tax No | Employer Number~0.8
@@ -242,7 +242,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   {
     name: 'employeeId',
     kind: reference,
-    labels: either(`
+    labels: labelList(`
       Employee No | Employee Number | Employee ID | Employee Reference | Employee Reference No
       Payroll Reference | Staff Reference | Personnel No | Payroll ID | Works/Payroll No | PF Number | PF No
       Payroll ID | Employee Code | Emp No | Staff No | Staff Number | Staff ID | Payroll No

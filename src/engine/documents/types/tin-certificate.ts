@@ -1,6 +1,6 @@
 import { message } from '../../../contract/messages/message.ts';
 import { ID_NAME } from '../../packs/country-words.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { inThePast } from '../checks/days.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -32,8 +32,8 @@ export const tinCertificate: DocumentType = {
   category: 'COMPLIANCE',
   ofCategory: true,
   configuredType: () => 'OTHER',
-  says: [isToBeFilledIn, isPaidFor],
-  markers: [
+  sentenceCues: [isToBeFilledIn, isPaidFor],
+  phraseCues: [
     ...titlesOf(
       `TIN | Tax Enrolment | Taxpayer Enrolment | Taxpayer Identification | Taxpayer Number | TIN Registration | TIN Allocation | Allocation of TIN | Taxpayer Identification Number | Tax Identification Number
       Allocation of Taxpayer Identification Number | Taxpayer Registration | Tax Registration | Registration for Tax
@@ -100,7 +100,7 @@ export const tinCertificate: DocumentType = {
     {
       name: 'registrationNumber',
       kind: companyNumber,
-      labels: either(`
+      labels: labelList(`
         Registration No | Registration Number | Company Registration No | UIN | Company Number | Company UIN
         UIN No | UIN Number | ${REGISTERED_NUMBER} | ${COMPANY_NUMBER}
       `),
@@ -113,7 +113,7 @@ export const tinCertificate: DocumentType = {
       name: 'registrationDate',
       kind: date,
       labels:
-        either(`${REGISTERED_ON} | ${EFFECTIVE_FROM} | Date of Allotment | Date Allocated | Allocated on | Assigned on
+        labelList(`${REGISTERED_ON} | ${EFFECTIVE_FROM} | Date of Allotment | Date Allocated | Allocated on | Assigned on
         Registration takes effect on | Date on which registration takes effect
       `),
       finders: [
@@ -130,7 +130,7 @@ export const tinCertificate: DocumentType = {
     {
       name: 'taxTypes',
       kind: text,
-      labels: either('Tax Type | Tax Types | Tax Obligations | Registered For | Taxes'),
+      labels: labelList('Tax Type | Tax Types | Tax Obligations | Registered For | Taxes'),
       finders: [sentence('registered for <>(?=,? (?:with effect|effective|as from|from)\\b)')],
       weight: 0,
     },

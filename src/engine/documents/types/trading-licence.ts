@@ -4,7 +4,7 @@ import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { titled } from './composed.ts';
 import { inOrder, inThePast, notExpired } from '../checks/days.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { councils } from '../../values/dictionaries.ts';
 import { letterhead } from '../find/issuers/heading.ts';
@@ -58,8 +58,8 @@ export const tradingLicence: DocumentType = {
   category: 'ENTITY',
   ofCategory: true,
   configuredType: () => 'OTHER',
-  says: [isToBeFilledIn],
-  markers: [
+  sentenceCues: [isToBeFilledIn],
+  phraseCues: [
     ...titled(
       'Licence | License | Permit',
       'Trade | Trading | Business | Shop | Store | Liquor | Industrial | Manufacturing | Commercial | Hawker | Vendor | Restaurant | Tourism | Tourism Enterprise | Retail | Wholesale | Dealer | General Dealer | Hawkers | Bar',
@@ -112,7 +112,7 @@ export const tradingLicence: DocumentType = {
     {
       name: 'companyName',
       kind: partyName,
-      labels: either(`
+      labels: labelList(`
         Name of Licensee~0.95 | Licensee~0.95 | Licensee Name~0.95 | Company Name | Name of Business
         Business Name | Name of Company | Company | Trading Name~0.75 | Trading As~0.75 | Name of Holder
         Licence Holder | Holder | Granted to | Issued to | Business Owner | Owner of Business | Permit Holder | Mong wa laesense | Name~0.85 | Trader~0.85 | Manufacturer~0.8 | Importer~0.8 | Applicant~0.7 | The Trader | Hawker~0.8 | Vendor~0.8 | Renewed for | Licensed Person | This licence authorises | This licence is granted to | This permit authorises | Licence authorises | Authorises~0.8 | Given to | Grantee | {Grant of this,This} {permit,licence} {to,is given to,was granted to} | {Permit,Licence} {granted,issued,given} to | Licenced Business | ${COMPANY}
@@ -147,7 +147,7 @@ export const tradingLicence: DocumentType = {
         // "No. TL 20417" in a corner, labelled "No.".
         anywhere(0.6, (t) => /^(?:no\.?|number)\s*(?::\s*)?[A-Z]{1,4}[-/ ]?\d{3,}/i.test(t.trim())),
       ],
-      labels: either(`
+      labels: labelList(`
         Licence Number | Licence No | License Number | License No | Lic No | Lic. No | Trade Licence No | Licence Serial | Licence Serial No | Trade Permit No | Licence # | Permit #
         Trading Licence No | Licence Ref | Nomoro ya laesense | Serial No | Serial Number | Serial~0.8 | No~0.5 | Registered Number~0.8
         Registered No | Registration Ref | File Number | Register Number | Permit No | Permit Number | Licence~0.8 | License~0.8
@@ -158,14 +158,14 @@ export const tradingLicence: DocumentType = {
     {
       name: 'registrationNumber',
       kind: reference,
-      labels: either('Registration Number | Registration No | Reg No | Business Registration Number'),
+      labels: labelList('Registration Number | Registration No | Reg No | Business Registration Number'),
       finders: [sentence('\\((?:company|registration|reg\\.?) (?:no\\.?|number) <>(?=\\))')],
       weight: 0,
     },
     {
       name: 'binNumber',
       kind: companyNumber,
-      labels: either(`
+      labels: labelList(`
         UIN | BIN | Company Registration No | Company Registration Number | Company Reg No | Company Number
         Company No | Company UIN | UIN No | UIN Number | Entity Number | Entity No~0.8 | Incorporation No
         ${COMPANY_NUMBER} | BIN/UIN | Identification Number~0.8 | Business No | Business Number
@@ -177,7 +177,7 @@ export const tradingLicence: DocumentType = {
     {
       name: 'registrationDate',
       kind: date,
-      labels: either(`
+      labels: labelList(`
         Date of Issue | Issue Date | Date Issued | Issued on | Licence Date | Date Granted
         Valid From | Commencement Date | Effective Date | Date~0.75 | Registered Since | Date Entered
         Date of Entry | Letlha la kwadiso | Letlha la go kwadisiwa | Re-registered on
@@ -191,13 +191,13 @@ export const tradingLicence: DocumentType = {
         ),
         mentioned(0.36),
       ],
-      also: ['issueDate'],
+      aliases: ['issueDate'],
       weight: 0.4,
     },
     {
       name: 'expiryDate',
       kind: lastOfRange,
-      labels: either(`
+      labels: labelList(`
         ${VALID_UNTIL} | Renewal Date | Annual Fee Due | Next Annual Fee Due | Annual Fee Due Date | Ending~0.8 | Period of Validity | In force~0.9
         To~0.8
       `),
@@ -214,7 +214,7 @@ export const tradingLicence: DocumentType = {
     {
       name: 'businessType',
       kind: text,
-      labels: either(`
+      labels: labelList(`
         Type of Licence | Licence Type | Type of Business | Business Type | Nature of Business
         Class of Licence | Licence Category | Category | Type of Trade | Class of Trade | Kind of Trade | Class of Business | Category of Business | Category of Trade | Trade Category | Business Activity
         Licensed Activity | Mofuta wa kgwebo | Line of Business | Trade~0.7 | Kind of Business
@@ -233,7 +233,7 @@ export const tradingLicence: DocumentType = {
     {
       name: 'address',
       kind: address,
-      labels: either(`
+      labels: labelList(`
         Premises | Business Premises | Licensed Premises | Business Address | Premises/Plot | Address of Premises
         Physical Address | Location | Location of Premises | Situated at | Place of Business | Plot~0.75
         Plot No~0.75 | Site~0.85 | Stand~0.75 | Location of Factory | Location of Business | Location of Shop | Place~0.75 | Place of Trade | Trading Premises | Trading at | Shop~0.7 | Where~0.6 | Of~0.5 | Pitch~0.7 | At~0.6 | Trading Address | Registered Address~0.7 | Address~0.9 | ${WHERE_SUPPLIED} | Residence~0.8 | ${WHERE_SOMEBODY_LIVES}
@@ -249,7 +249,7 @@ export const tradingLicence: DocumentType = {
         ),
         mentioned(0.42, { from: 0.15 }),
       ],
-      also: ['registeredAddress'],
+      aliases: ['registeredAddress'],
       weight: 0.1,
     },
     {

@@ -1,7 +1,7 @@
 import { onPapers } from '../../lexicon/languages/index.ts';
 import { evidenceFor } from '../../packs/country-words.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { utilities } from '../../values/dictionaries.ts';
 import { companyAtFoot } from '../find/issuers/foot.ts';
 import { letterhead } from '../find/issuers/heading.ts';
@@ -74,9 +74,9 @@ export const utilityBill: DocumentType = {
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
   subtype: service,
-  says: [connects, isOfCustomer, isTillSlip, isToBeFilledIn],
+  sentenceCues: [connects, isOfCustomer, isTillSlip, isToBeFilledIn],
   looks: [sellsGoods, collectsDues, statesNoFigure],
-  markers: [
+  phraseCues: [
     ...markersOf(onPapers('utilityBillTitles'), 2.2),
     { phrase: 'To whom it may concern', weight: -2.5 },
     // "No utility bills are issued in the name of occupants": a sentence of landlords' letters.
@@ -199,7 +199,7 @@ export const utilityBill: DocumentType = {
       kind: reference,
       notUnder: WHERE_TO_PAY,
       notInRow: BANK_OF_PAYEE,
-      labels: either(`
+      labels: labelList(`
         Account Number | Account No | Acc No | A/C No | Acct No | Customer Account | Account | Customer~0.7 | Customer Number~0.9
         Customer No~0.9 | Consumer Number~0.9 | Consumer No~0.9 | Contract Account | Customer ID~0.9 | Subscriber No~0.9
         Subscriber Number~0.9 | Nomoro ya akhaonto | Contract Number~0.8 | Contract No~0.8 | Account No. | Acc. No
@@ -221,7 +221,7 @@ export const utilityBill: DocumentType = {
     {
       name: 'billNumber',
       kind: reference,
-      labels: either(`
+      labels: labelList(`
         Invoice Number | Invoice No | Invoice~0.8 | Bill Number | Bill No | Bill Reference | Bill Ref | Tax Invoice No | Document Number
         Statement No
       `),
@@ -236,7 +236,7 @@ export const utilityBill: DocumentType = {
     {
       name: 'billingPeriod',
       kind: dateRange,
-      labels: either(`
+      labels: labelList(`
         Billing Period | Bill Period | Period | Service Period | Statement Period | Reading Period
         Charges for period
       `),
@@ -247,7 +247,7 @@ export const utilityBill: DocumentType = {
       ...amountDueField,
       labels: [
         ...amountDueField.labels!,
-        ...either(
+        ...labelList(
           'Amount Tendered | Tendered~0.8 | Palogotlhe | Total Charges~0.6 | Madi a a tshwanetseng go duelwa',
         ),
       ],
@@ -255,7 +255,9 @@ export const utilityBill: DocumentType = {
     {
       name: 'tariff',
       kind: tariffName,
-      labels: either('Tariff | Tariff Code | Tariff Class | Customer Category | Category | Package | Plan'),
+      labels: labelList(
+        'Tariff | Tariff Code | Tariff Class | Customer Category | Category | Package | Plan',
+      ),
       weight: 0,
     },
   ],

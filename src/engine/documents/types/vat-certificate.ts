@@ -1,5 +1,5 @@
 import { message } from '../../../contract/messages/message.ts';
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { inThePast } from '../checks/days.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
 import { addressBlock } from '../find/places/address-block.ts';
@@ -32,8 +32,8 @@ export const vatCertificate: DocumentType = {
   category: 'COMPLIANCE',
   ofCategory: true,
   configuredType: () => 'OTHER',
-  says: [isToBeFilledIn, isPaidFor],
-  markers: [
+  sentenceCues: [isToBeFilledIn, isPaidFor],
+  phraseCues: [
     { phrase: 'Registered Person for VAT', weight: 2.8 },
     { phrase: 'Goods and Services Tax', weight: 2.2 },
     { phrase: 'Number for VAT', weight: 1 },
@@ -78,7 +78,7 @@ export const vatCertificate: DocumentType = {
     {
       name: 'vatNumber',
       kind: tin,
-      labels: either(`
+      labels: labelList(`
         VAT Registration Number | VAT Registration No | VAT Number | VAT No | VAT Reg No | VAT Reg. Number
         VAT TIN | ${VAT_NUMBER} | Registration Number~0.8 | Registration No~0.8 | Reg No~0.8
       `),
@@ -102,11 +102,11 @@ export const vatCertificate: DocumentType = {
       name: 'effectiveDate',
       kind: date,
       labels: [
-        ...either(
+        ...labelList(
           `${EFFECTIVE_FROM} | Registration Effective | Registration Effective From | VAT Effective Date`,
         ),
         // The date of registration, if the effective date is not stated.
-        ...either(REGISTERED_ON).map((l) => [typeof l === 'string' ? l : l[0], 0.9] as const),
+        ...labelList(REGISTERED_ON).map((l) => [typeof l === 'string' ? l : l[0], 0.9] as const),
       ],
       finders: [
         sentence(
@@ -123,14 +123,14 @@ export const vatCertificate: DocumentType = {
     {
       name: 'tradingName',
       kind: companyName,
-      labels: either(TRADING_NAME),
+      labels: labelList(TRADING_NAME),
       finders: [sentence('(?:trading as|t/a) <>')],
       weight: 0,
     },
     {
       name: 'taxPeriod',
       kind: text,
-      labels: either(`
+      labels: labelList(`
         Tax Period | Filing Frequency | Return Period | Tax Period Category | VAT Period | VAT Periods | Return Cycle | Filing Cycle | Filing Period
         Return Frequency | Frequency of Returns | Returns due~0.8 | Accounting Period | Period of Returns
       `),

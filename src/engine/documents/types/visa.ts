@@ -1,4 +1,4 @@
-import { either, words } from '../../values/text/either.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import { issuedBeforeTerm } from '../find/zones/date-of-zone.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { cardNumber, passportNumber } from '../../values/identifiers.ts';
@@ -24,7 +24,7 @@ export const visa: DocumentType = {
   documentType: 'VISA',
   title: 'visa',
   ofCategory: false,
-  markers: [
+  phraseCues: [
     { phrase: 'Visa', weight: 2.2 },
     { phrase: 'Visum', weight: 2.2 },
     { phrase: 'Number of Entries', weight: 1 },
@@ -40,7 +40,7 @@ export const visa: DocumentType = {
     {
       name: 'visaNumber',
       kind: cardNumber,
-      labels: either(
+      labels: labelList(
         'Visa No | Visa Number | Control Number | Number of Visa | Sticker No | Number~0.7 | No~0.6',
       ),
       // The zone has the visa's number or the passport's (Doc 9303 part 7, 4.2.2.2), so the print has more confidence.
@@ -51,31 +51,31 @@ export const visa: DocumentType = {
           () => 0.85,
         ),
       ],
-      also: ['idNumber'],
+      aliases: ['idNumber'],
       weight: 1,
     },
     {
       name: 'passportNumber',
       kind: passportNumber,
-      labels: either('Passport No | Passport Number | Passport | Travel Document No | Number of Passport'),
+      labels: labelList('Passport No | Passport Number | Passport | Travel Document No | Number of Passport'),
       weight: 0,
     },
     surname,
     forenames,
-    { ...printedFullName, labels: [...cardName, ...either('Surname, Name | Surname and Given Names')] },
+    { ...printedFullName, labels: [...cardName, ...labelList('Surname, Name | Surname and Given Names')] },
     dateOfBirth,
     genderField,
     nationalityField,
     {
       ...dateOfIssue,
-      labels: [...dateOfIssue.labels!, ...either('Valid From | From~0.8')],
+      labels: [...dateOfIssue.labels!, ...labelList('Valid From | From~0.8')],
       finders: [...dateOfIssue.finders!, issuedBeforeTerm],
     },
-    { ...expiryDate, labels: [...expiryDate.labels!, ...either('Until | To~0.8')] },
+    { ...expiryDate, labels: [...expiryDate.labels!, ...labelList('Until | To~0.8')] },
     {
       name: 'visaType',
       kind: text,
-      labels: either('Type of Visa | Visa Type | Visa Class | Visa Type/Class | Category'),
+      labels: labelList('Type of Visa | Visa Type | Visa Class | Visa Type/Class | Category'),
       weight: 0,
     },
     issuingState,

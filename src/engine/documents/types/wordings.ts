@@ -2,7 +2,7 @@ import { onPapers } from '../../lexicon/languages/index.ts';
 import { ID_NAME } from '../../packs/country-words.ts';
 import { packs } from '../../packs/index.ts';
 
-/** Labels common to several document types, for use in `either` lists: a word added here is known to all of them. */
+/** Labels common to several document types, for use in `labelList` lists: a word added here is known to all of them. */
 
 /** Date of a document of any type. */
 export const DATED = `

@@ -4,9 +4,9 @@ import type { Gradient } from './gradient.ts';
  * Base weight of an edge, minimum votes of a peak as a share of the shorter side, weight of the cells beside a peak
  * (set by hand, ADR 401).
  */
-const FAINT = 0.4;
-const PEAKS_APART = 0.12;
-const BESIDE = 0.7;
+const BASE_EDGE_WEIGHT = 0.4;
+const MIN_PEAK_VOTES = 0.12;
+const NEIGHBOUR_CELL_WEIGHT = 0.7;
 
 /** A straight line x·cos(angle) + y·sin(angle) = distance, with the edge strength that voted for it. */
 export interface EdgeLine {
@@ -38,7 +38,7 @@ export function strongestLines(gradient: Gradient): { flat: EdgeLine[]; steep: E
       const at = y * width + x;
       if (strength[at]! < MIN_STRENGTH || !isRidge(gradient, x, y)) continue;
       // A faint straight border must compete with strong print: strength counts, but saturates.
-      const weight = Math.min(1, strength[at]! / 160) + FAINT;
+      const weight = Math.min(1, strength[at]! / 160) + BASE_EDGE_WEIGHT;
       const own = Math.round(Math.atan2(normalY[at]!, normalX[at]!) / DEGREE);
       for (let a = own - SPREAD; a <= own + SPREAD; a++) {
         const angle = (a + 2 * ANGLES) % ANGLES;
@@ -46,7 +46,7 @@ export function strongestLines(gradient: Gradient): { flat: EdgeLine[]; steep: E
       }
     }
   }
-  const peaks = peaksOf(votes, columns, reach, PEAKS_APART * Math.min(width, height));
+  const peaks = peaksOf(votes, columns, reach, MIN_PEAK_VOTES * Math.min(width, height));
   // The angle is that of the normal: flat lines have a normal near 90°.
   const isFlat = ({ angle }: EdgeLine): boolean => Math.abs(angle - Math.PI / 2) < Math.PI / 4;
   return {
@@ -64,7 +64,8 @@ function isRidge({ width, strength, normalX, normalY }: Gradient, x: number, y: 
 
 function peaksOf(votes: Float32Array, columns: number, reach: number, least: number): EdgeLine[] {
   const candidates: number[] = [];
-  const sumAt = (index: number): number => votes[index]! + BESIDE * (votes[index - 1]! + votes[index + 1]!);
+  const sumAt = (index: number): number =>
+    votes[index]! + NEIGHBOUR_CELL_WEIGHT * (votes[index - 1]! + votes[index + 1]!);
   for (let angle = 0; angle < ANGLES; angle++)
     for (let index = angle * columns + 1; index < (angle + 1) * columns - 1; index++)
       if (sumAt(index) >= least) candidates.push(index);

@@ -1,5 +1,5 @@
 import { onPapers } from '../../lexicon/languages/index.ts';
-import { either } from '../../values/text/either.ts';
+import { labelList } from '../../values/text/label-list.ts';
 
 /**
  * Labels of a statement's opening and closing balances: one list for extraction and arithmetic checks. Checks
@@ -67,6 +67,6 @@ export const CARRIED_IN_SHORT = 'C/F | C/Fwd | C/D';
 export const BALANCE = 'Balance | Account Balance | Madi a a setseng';
 
 /** Labels that extraction takes for the opening balance. */
-export const OPENING_LABELS = either([OPENING, BROUGHT_FORWARD, EARLIER_BALANCE].join('|'));
+export const OPENING_LABELS = labelList([OPENING, BROUGHT_FORWARD, EARLIER_BALANCE].join('|'));
 /** Labels that extraction takes for the closing balance. */
-export const CLOSING_LABELS = either([CLOSING, CARRIED_FORWARD, LATER_BALANCE].join('|'));
+export const CLOSING_LABELS = labelList([CLOSING, CARRIED_FORWARD, LATER_BALANCE].join('|'));

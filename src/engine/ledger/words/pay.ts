@@ -2,7 +2,7 @@ import { onPapers } from '../../lexicon/languages/index.ts';
 
 /**
  * Labels of payslip figures in English, Setswana, French and the languages of the lexicon: one list for extraction and arithmetic checks. Syntax as
- * in `values/text/either.ts`: a number after `~` is the weight of an ambiguous word.
+ * in `values/text/label-list.ts`: a number after `~` is the weight of an ambiguous word.
  */
 
 /** Pay before deductions. */

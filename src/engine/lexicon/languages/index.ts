@@ -7,7 +7,7 @@ export type { PaperWords } from './language.ts';
 
 const LANGUAGES: readonly Language[] = [AFRIKAANS, PORTUGUESE];
 
-/** The words of a class in every language, for a list of `values/text/either.ts`. */
+/** The words of a class in every language, for a list of `values/text/label-list.ts`. */
 export const onPapers = (what: PaperWords): string =>
   LANGUAGES.flatMap(({ papers }) => papers[what] ?? []).join(' | ');
 

@@ -1,5 +1,5 @@
 /**
- * A class of words on papers. Labels and titles in the notation of `values/text/either.ts` (`|` between, `~` a weight
+ * A class of words on papers. Labels and titles in the notation of `values/text/label-list.ts` (`|` between, `~` a weight
  * below 1); classes of prose are alternations in small letters, as elsewhere in the lexicon.
  */
 export type PaperWords =

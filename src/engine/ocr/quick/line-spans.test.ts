@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passagesOf } from './passages.ts';
+import { spansByCertainty } from './line-spans.ts';
 
 /** Words of a text between certain blanks, with these probabilities. */
 function wordsOf(text: string, probabilities: readonly number[]) {
@@ -14,7 +14,7 @@ function wordsOf(text: string, probabilities: readonly number[]) {
 
 /** The passages as texts, those that are looked at in brackets. */
 function shown(text: string, probabilities: readonly number[], least = 0.9): string[] {
-  const passages = passagesOf({ words: wordsOf(text, probabilities) }, least);
+  const passages = spansByCertainty({ words: wordsOf(text, probabilities) }, least);
   return passages.map(({ from, to, isCertain }) =>
     isCertain ? text.slice(from, to) : `[${text.slice(from, to)}]`,
   );
@@ -33,7 +33,7 @@ describe('passagesOf', () => {
       'through telephone banking',
     ]);
     // Six words that may each be wrong in 3 of 100 are right together in 83: one or more must be looked at.
-    const even = passagesOf({ words: wordsOf(text, [0.97, 0.97, 0.97, 0.97, 0.97, 0.97]) }, 0.9);
+    const even = spansByCertainty({ words: wordsOf(text, [0.97, 0.97, 0.97, 0.97, 0.97, 0.97]) }, 0.9);
     const certain = even.filter(({ isCertain }) => isCertain);
     expect(certain.reduce((together, { probability }) => together * probability, 1)).toBeGreaterThan(0.9);
     expect(even).toHaveLength(2);
@@ -41,7 +41,7 @@ describe('passagesOf', () => {
 
   it('joins doubted words that stand side by side, their probabilities multiplied', () => {
     const words = wordsOf('Certificate several persons employment', [0.99, 0.5, 0.5, 0.99]);
-    const [, doubted] = passagesOf({ words }, 0.9);
+    const [, doubted] = spansByCertainty({ words }, 0.9);
     expect(doubted).toMatchObject({ isCertain: false, from: 12, to: 27, probability: 0.25 });
   });
 

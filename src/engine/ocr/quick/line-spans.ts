@@ -6,16 +6,16 @@ const MOST_OF_LINE = 0.6;
 const FEWEST_CHARACTERS = 5;
 
 /** Neighbouring words, and whether they are certain. */
-export type Passage = QuickWord & { readonly isCertain: boolean };
+export type LineSpan = QuickWord & { readonly isCertain: boolean };
 
 /**
  * Splits a line into alternating certain and uncertain passages: the certain ones are the most certain words whose
  * joint probability is at least `least`.
  */
-export function passagesOf({ words }: Pick<QuickLine, 'words'>, least: number): Passage[] {
+export function spansByCertainty({ words }: Pick<QuickLine, 'words'>, least: number): LineSpan[] {
   const doubted = withNeighbours(words, doubtedOf(words, least));
   const all = widthOf(words.filter((word) => doubted.has(word))) > MOST_OF_LINE * widthOf(words);
-  const passages: Passage[] = [];
+  const passages: LineSpan[] = [];
   for (const word of words) {
     const isCertain = !all && !doubted.has(word);
     const last = passages.at(-1);
@@ -44,7 +44,7 @@ function withNeighbours(words: readonly QuickWord[], doubted: readonly QuickWord
 
 const widthOf = (words: readonly QuickWord[]): number => words.reduce((sum, { width }) => sum + width, 0);
 
-const joined = (passage: Passage, { to, width, probability }: QuickWord): Passage => ({
+const joined = (passage: LineSpan, { to, width, probability }: QuickWord): LineSpan => ({
   ...passage,
   to,
   width: passage.width + width,

@@ -11,9 +11,9 @@ import type { LineCrop } from '../line-crop.ts';
 import { withBlanksFrom } from '../ppocr/blanks.ts';
 import { mended } from '../ppocr/mended.ts';
 import { readSettledBy } from '../ppocr/reader.ts';
-import { agreed } from './agreed.ts';
+import { mergeReadings } from './merge-readings.ts';
 import { excerpt, type Piece } from './excerpt.ts';
-import { passagesOf, type Passage } from './passages.ts';
+import { spansByCertainty, type LineSpan } from './line-spans.ts';
 import { quickLine, type QuickLine } from './quick-line.ts';
 
 /** Joint probability of words from the quick network from which PP-OCR is not used. */
@@ -35,7 +35,7 @@ export const quickReader: LineReader = {
     if (withoutBlanks(line.text).length < FEWEST_LETTERS) return await readLone(crop, line);
     if (isOrnament(line.text)) return mended(line);
     const whole: LineReading[] = [];
-    for (const passage of passagesOf(line, CERTAIN)) {
+    for (const passage of spansByCertainty(line, CERTAIN)) {
       const reading = passage.isCertain
         ? partOf(line, passage.from, passage.to)
         : await lookedAt(crop, line, passage);
@@ -51,16 +51,16 @@ export const quickReader: LineReader = {
 async function readLone(crop: LineCrop, line: QuickLine): Promise<LineReading> {
   const other = await readSettledBy(crop, line.text);
   const isSame = other.text !== '' && sameLetters(line.text, other.text);
-  return isSame ? mended(agreed(line, other)) : { ...other, reader: 'ppocr' };
+  return isSame ? mended(mergeReadings(line, other)) : { ...other, reader: 'ppocr' };
 }
 
 /** A passage as read by PP-OCR, or as read before if that is certain. */
-async function lookedAt(crop: LineCrop, line: QuickLine, passage: Passage): Promise<LineReading> {
+async function lookedAt(crop: LineCrop, line: QuickLine, passage: LineSpan): Promise<LineReading> {
   const { from, to, probability } = passage;
   const seen = partOf(line, from, to);
   const { raster, offset } = excerpt(crop, pieceOf(line, passage));
   const other = await readSettledBy(raster, seen.text);
-  if (other.text !== '' && sameLetters(seen.text, other.text)) return agreed(seen, other);
+  if (other.text !== '' && sameLetters(seen.text, other.text)) return mergeReadings(seen, other);
   if (probability >= PROBABLE && isDoubted(other)) return seen;
   // The quick network separates words better: its steps are finer.
   const spaced = withBlanksFrom(other, seen);
@@ -68,7 +68,7 @@ async function lookedAt(crop: LineCrop, line: QuickLine, passage: Passage): Prom
 }
 
 /** The blanks are at `from - 1` and `to`. */
-const pieceOf = ({ centres }: QuickLine, { from, to }: Passage): Piece => ({
+const pieceOf = ({ centres }: QuickLine, { from, to }: LineSpan): Piece => ({
   left: from === 0 ? null : [centres[from - 2]!, centres[from]!],
   right: to === centres.length ? null : [centres[to - 1]!, centres[to + 1]!],
 });

@@ -1,8 +1,8 @@
 /**
- * Label list in compact notation: `either('Employee No | Staff No | Ref~0.8')`. A number after `~` is the weight of an
+ * Label list in compact notation: `labelList('Employee No | Staff No | Ref~0.8')`. A number after `~` is the weight of an
  * ambiguous word. Line breaks also separate. Braces are expanded: `{Client,Consumer} {No,Code}` is four labels.
  */
-export function either(list: string): (string | readonly [string, number])[] {
+export function labelList(list: string): (string | readonly [string, number])[] {
   return list
     .split(/\s*[|\n]\s*/)
     .filter((item) => item !== '')
@@ -15,7 +15,7 @@ export function either(list: string): (string | readonly [string, number])[] {
 
 /** The same list without weights. */
 export function words(list: string): string[] {
-  return either(list).map((item) => (typeof item === 'string' ? item : item[0]));
+  return labelList(list).map((item) => (typeof item === 'string' ? item : item[0]));
 }
 
 function eachOf(label: string): string[] {

@@ -12,7 +12,7 @@ import type { Finder } from '../../document-type.ts';
 import { isLetter } from './letter-form.ts';
 import { meetingLine, timeBesideDate } from '../meetings/meeting-line.ts';
 import { party, partyInOrder } from '../people/parties.ts';
-import { sayingsIn } from '../said.ts';
+import { matchSentenceCues } from '../sentence-cues.ts';
 import { signatory } from '../people/signatory.ts';
 import { stampSeen } from './stamp.ts';
 import { subjectLine } from './subject.ts';
@@ -145,7 +145,9 @@ describe('what a paper is without a title', () => {
     const view = viewOfPages([
       pageOf(lines('She has been renting from me the small house', 'at my place for years.')),
     ]);
-    const found = sayingsIn(view, [{ words: /renting from me the small house at my place/i, weight: 1 }]);
+    const found = matchSentenceCues(view, [
+      { words: /renting from me the small house at my place/i, weight: 1 },
+    ]);
     expect(found).toEqual([{ weight: 1, printed: 'renting from me … place' }]);
   });
 });

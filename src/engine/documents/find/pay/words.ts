@@ -1,5 +1,5 @@
 import { onPapers, type PaperWords } from '../../../lexicon/languages/index.ts';
-import { words as listed } from '../../../values/text/either.ts';
+import { words as listed } from '../../../values/text/label-list.ts';
 import { fold } from '../../../values/text/fold.ts';
 import { anyOf } from '../../../packs/any-of.ts';
 import { CODES, FOLDED_NAMES } from '../../../packs/currencies.ts';

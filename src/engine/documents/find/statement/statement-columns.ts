@@ -1,5 +1,5 @@
 import { onPapers } from '../../../lexicon/languages/index.ts';
-import { words } from '../../../values/text/either.ts';
+import { words } from '../../../values/text/label-list.ts';
 import { anyOf } from '../../../packs/any-of.ts';
 import { date } from '../../../values/date.ts';
 import { inOwnMoney } from '../../../packs/currencies.ts';

@@ -62,7 +62,7 @@ const isNamed = (barcode: Barcode): boolean => pairsOfCode(barcode).length > 0;
 
 const fieldsByName = oncePer(({ fields }: DocumentType): ReadonlyMap<string, string> => {
   const names = fields.flatMap((f) => [
-    ...[f.name, ...(f.also ?? [])].map((own) => [compact(own).text, f.name] as const),
+    ...[f.name, ...(f.aliases ?? [])].map((own) => [compact(own).text, f.name] as const),
     ...(f.labels ?? []).map((l) => [compact(typeof l === 'string' ? l : l[0]).text, f.name] as const),
   ]);
   // The first field with a name keeps it, as for printed labels.

@@ -1,5 +1,5 @@
 import { message } from '../../../../contract/messages/message.ts';
-import { either, words } from '../../../values/text/either.ts';
+import { labelList, words } from '../../../values/text/label-list.ts';
 import { anywhere } from '../../../documents/find/anywhere.ts';
 import { mentioned } from '../../../documents/find/mentioned.ts';
 import { sentence, weighedSentence } from '../../../documents/find/sentence.ts';
@@ -38,8 +38,8 @@ export const binCertificate: DocumentType = {
   category: 'ENTITY',
   ofCategory: true,
   configuredType: () => 'OTHER',
-  says: [isToBeFilledIn],
-  markers: [
+  sentenceCues: [isToBeFilledIn],
+  phraseCues: [
     ...titled(
       'Certificate | Registration Certificate',
       'BIN | Business Identification Number | Business Identity Number | Business Number',
@@ -100,7 +100,7 @@ export const binCertificate: DocumentType = {
     {
       name: 'binNumber',
       kind: companyNumber,
-      labels: either(`
+      labels: labelList(`
         BIN | BIN Number | BIN No | Business Identification Number | Business Identification No
         Business Identification Number (BIN) | UIN | Business Registration Number | BIN/UIN
         Identification Number~0.8 | Business No | Business Number | Nomoro ya kgwebo | B.I.N. | Business Identity Number | Business Identity No | Business ID | Business ID Number | BIN (Business Identification Number) | Business Code | Enterprise Identification Number | Unique Business Number | Unique Business Identifier
@@ -120,7 +120,7 @@ export const binCertificate: DocumentType = {
     },
     {
       ...registrationNumberField,
-      labels: either(`
+      labels: labelList(`
         Registration Number | Registration No | Reg No | Company Registration Number
         Company Registration No | Company Number | Company No | Company Reg No | Company UIN | CIPA Number | CIPA No | Entity's Company No | Registered Number | Registered No | Business Registration Number~0.7
       `),
@@ -135,7 +135,7 @@ export const binCertificate: DocumentType = {
     {
       ...incorporationDateField,
       name: 'registrationDate',
-      labels: either(`
+      labels: labelList(`
         Date of Registration | Registration Date | Registered on | Date Registered | Registered~0.9
         Effective Date | Date of Incorporation | Incorporation Date | Letlha la kwadiso | Date~0.7 | Registered Since | Date Entered | Entered~0.8
         Date of Entry | Letlha la go kwadisiwa | Re-registered on | Entered on | Entered on Register | Entered in Register on | Entered in the Register on | Date Allocated | Allocated on | Date of Allocation | Date Assigned | Assigned on | BIN Effective Date | Given on | Registered with effect from | On register since | On the register since | Enrolled~0.8 | Enrolled on | With effect from~0.8 | E neilwe ka | Date of Grant | In use from | Conferred on | Date Conferred
@@ -148,16 +148,16 @@ export const binCertificate: DocumentType = {
         ),
         ...incorporationDateField.finders!,
       ],
-      also: ['incorporationDate'],
+      aliases: ['incorporationDate'],
     },
     {
       ...businessTypeField,
       labels: [
         ...businessTypeField.labels!.filter((label) => label[0] !== 'Business'),
-        ...either('Legal Form~0.9 | Form of Business~0.9 | Form of Ownership~0.9'),
+        ...labelList('Legal Form~0.9 | Form of Business~0.9 | Form of Ownership~0.9'),
       ],
     },
-    { ...registeredAddressField, also: ['address'] },
+    { ...registeredAddressField, aliases: ['address'] },
     directorsField,
     registrarField,
     certificateNumberField,

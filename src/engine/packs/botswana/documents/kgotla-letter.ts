@@ -1,7 +1,7 @@
 import { CAPTION_AND_POST } from '../../../lexicon/job-titles.ts';
 import { YARDS_IN_SETSWANA } from '../../../lexicon/premises.ts';
 import { inThePast, recentEnough } from '../../../documents/checks/days.ts';
-import { either } from '../../../values/text/either.ts';
+import { labelList } from '../../../values/text/label-list.ts';
 import { isPlaceName } from '../../../values/dictionaries.ts';
 import { signatory } from '../../../documents/find/people/signatory.ts';
 import { stampSeen } from '../../../documents/find/letters/stamp.ts';
@@ -61,8 +61,8 @@ export const kgotlaLetter: DocumentType = {
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
   letter: 'usually',
-  says: [belongsToWard],
-  markers: [
+  sentenceCues: [belongsToWard],
+  phraseCues: [
     { phrase: 'Tribal Authority', weight: 2.4 },
     { phrase: 'Village Headman', weight: 1.4 },
     { phrase: 'Land Board', weight: 0.9 },
@@ -129,7 +129,7 @@ export const kgotlaLetter: DocumentType = {
     {
       name: 'plotNumber',
       kind: plotNumber,
-      labels: either(
+      labels: labelList(
         'Nomoro ya {setsha,jarata,lolwapa} | Setsha | Jarata~0.8 | {Plot,Yard,Homestead,Lot} No | Plot',
       ),
       finders: [
@@ -150,7 +150,7 @@ export const kgotlaLetter: DocumentType = {
     {
       name: 'signatoryName',
       kind: personName,
-      labels: either(`
+      labels: labelList(`
         Kgosi | Kgosana | Headman | Headman of Arbitration | Headman of Record | Headwoman | Chief | Chief's Representative | Name of Officer | Authorised by | Approved by
         Completed by~0.8 | Name of Authorised Person | Signed by | Signed~0.8 | Certified by
       `),

@@ -1,5 +1,5 @@
 import { message } from '../../../../contract/messages/message.ts';
-import { either, words } from '../../../values/text/either.ts';
+import { labelList, words } from '../../../values/text/label-list.ts';
 import {
   ageBetween,
   expiryFitsBirth,
@@ -75,7 +75,7 @@ export const omang: DocumentType = {
   ofCategory: true,
   configuredType: () => 'BOTSWANA_ID_CARD',
   letter: 'never',
-  markers: [
+  phraseCues: [
     { phrase: 'oath', weight: -2 },
     { phrase: 'Employee', weight: -2 },
     { phrase: 'Employer', weight: -2 },
@@ -115,14 +115,14 @@ export const omang: DocumentType = {
     { phrase: 'Permit', weight: -1.5 },
     { phrase: 'Mother', weight: -2 },
   ],
-  says: [issuedAbroad],
+  sentenceCues: [issuedAbroad],
   looks: [nothingOfBotswana],
   zone: { formats: ['TD1'], code: /^..BWA/, weight: 3.4, only: true },
   fields: [
     {
       name: 'idNumber',
       kind: nationalIdNumber,
-      labels: either(`
+      labels: labelList(`
         ${ID_LABELS} | Personal Number | Number
       `),
       finders: [fromZone((zone) => zone.fields['optional1'] ?? null), anywhere(0.62)],
