@@ -249,7 +249,8 @@ export const FRENCH: Language = [
         "\\b(?:au sein|employée? (?:au sein )?|salariée? )(?:de la société|de l['’]entreprise|de|par) <>(?=[,.;\\n]| (?:depuis|en qualité|du|comme)\\b)",
       ],
       position: [
-        "\\b(?:en qualité|en tant|au poste|les fonctions) (?:de |d['’]|que )<>(?=[,.;\\n]| (?:depuis|du|au|à|sous|et|dans)\\b)",
+        // Not the post of who signs: "Je soussigné …, agissant en qualité de …".
+        "(?<!\\b(?:agissant|soussignée?s?)(?!\\p{L})(?:(?!\\bque\\b)[^.;\\n]){0,80})\\b(?:en qualité|en tant|au poste|les fonctions) (?:de |d['’]|que )<>(?=[,.;\\n]| (?:depuis|du|au|à|sous|et|dans|chez|de (?:la société|l['’]entreprise))\\b)",
       ],
       dateOfEmployment: [
         '\\b(?:depuis le|à compter du|embauchée? le|engagée? le|recrutée? le|depuis la date du) <>',
