@@ -1,6 +1,7 @@
-import { labelList } from '../../values/text/label-list.ts';
+import { labelList, words } from '../../values/text/label-list.ts';
 import type { DocumentType, FieldSpec, Finder, PhraseCue } from '../document-type.ts';
 import { sentence } from '../find/sentence.ts';
+import { phraseCuesOf } from '../types/composed.ts';
 
 /** What one language adds to some document types. */
 export interface WordsOfTypes {
@@ -26,23 +27,18 @@ export function inLanguage(type: DocumentType, language: Language): DocumentType
   return language
     .filter(({ on }) => on.includes(type.documentType))
     .reduce<DocumentType>(
-      (known, words) => ({
+      (known, { phraseCues = {}, otherLabels = '', ...more }) => ({
         ...known,
-        phraseCues: [...known.phraseCues, ...phraseCuesOf(words)],
-        fields: known.fields.map((field) => withWords(field, words)),
-        otherLabels: [...(known.otherLabels ?? []), ...listed(words.otherLabels)],
+        phraseCues: [...known.phraseCues, ...weighed(phraseCues)],
+        fields: known.fields.map((field) => withWords(field, more)),
+        otherLabels: [...(known.otherLabels ?? []), ...words(otherLabels)],
       }),
       type,
     );
 }
 
-const phraseCuesOf = ({ phraseCues = {} }: WordsOfTypes): PhraseCue[] =>
-  Object.entries(phraseCues).flatMap(([weight, phrases]) =>
-    listed(phrases).map((phrase) => ({ phrase, weight: Number(weight) })),
-  );
-
-const listed = (list = ''): string[] =>
-  labelList(list).map((item) => (typeof item === 'string' ? item : item[0]));
+const weighed = (cues: Readonly<Record<number, string>>): PhraseCue[] =>
+  Object.entries(cues).flatMap(([weight, phrases]) => phraseCuesOf(phrases, Number(weight)));
 
 function withWords(field: FieldSpec, { labels, sentences, finders }: WordsOfTypes): FieldSpec {
   const { name } = field;

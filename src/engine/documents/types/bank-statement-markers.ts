@@ -1,12 +1,12 @@
 import { evidenceFor } from '../../packs/country-words.ts';
 import { onPapers } from '../../lexicon/languages/index.ts';
-import { markersOf } from './composed.ts';
+import { phraseCuesOf } from './composed.ts';
 import type { PhraseCue } from '../document-type.ts';
 
 /** Cues for and against a bank statement. */
 export const STATEMENT_MARKERS: readonly PhraseCue[] = [
-  ...markersOf(onPapers('statementTitles'), 2.6),
-  ...markersOf([onPapers('openingBalance'), onPapers('closingBalance')].join(' | '), 1.1),
+  ...phraseCuesOf(onPapers('statementTitles'), 2.6),
+  ...phraseCuesOf([onPapers('openingBalance'), onPapers('closingBalance')].join(' | '), 1.1),
   { phrase: 'Money Statement', weight: 2.2 },
   { phrase: 'Wallet Statement', weight: 2.4 },
   { phrase: 'Orange Money', weight: 1 },

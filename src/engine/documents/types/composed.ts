@@ -15,8 +15,8 @@ export function titled(acts: string, matters: string, weight: number): PhraseCue
   );
 }
 
-/** A marker of the same weight for each phrase of a list. */
-export const markersOf = (phrases: string, weight: number): PhraseCue[] =>
+/** A cue of the same weight for each phrase of a list. */
+export const phraseCuesOf = (phrases: string, weight: number): PhraseCue[] =>
   words(phrases).map((phrase) => ({ phrase, weight }));
 
 /**

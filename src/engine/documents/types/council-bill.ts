@@ -20,7 +20,7 @@ import {
   issuerField,
   WHERE_TO_PAY,
 } from './address-fields.ts';
-import { markersOf } from './composed.ts';
+import { phraseCuesOf } from './composed.ts';
 import type { DocumentType } from '../document-type.ts';
 import { isOfCustomer, isToBeFilledIn } from './sayings.ts';
 import { issuedByOwners } from './sells-goods.ts';
@@ -43,7 +43,7 @@ export const councilBill: DocumentType = {
   sentenceCues: [isOfCustomer, isToBeFilledIn],
   looks: [issuedByOwners],
   phraseCues: [
-    ...markersOf(onPapers('councilBillTitles'), 2.2),
+    ...phraseCuesOf(onPapers('councilBillTitles'), 2.2),
     { phrase: 'Rates and Charges', weight: 2 },
     { phrase: 'Council Tax', weight: 2.4 },
     { phrase: 'Borough Council', weight: 1.5 },

@@ -6,7 +6,7 @@ import { mentioned } from '../find/mentioned.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { companyNumber } from '../../values/identifiers.ts';
 import { companyName } from '../../values/company-name.ts';
-import { markersOf, titled } from './composed.ts';
+import { phraseCuesOf, titled } from './composed.ts';
 import type { DocumentType } from '../document-type.ts';
 import { isIssuedForAnother } from './issued-for-another.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
@@ -51,8 +51,8 @@ export const employmentLetter: DocumentType = {
       'Employment | Service',
       2.2,
     ),
-    ...markersOf(onPapers('employmentTitles'), 2.8),
-    ...markersOf(onPapers('employmentPhrases'), 1.2),
+    ...phraseCuesOf(onPapers('employmentTitles'), 2.8),
+    ...phraseCuesOf(onPapers('employmentPhrases'), 1.2),
     { phrase: 'Service Certificate', weight: 2.2 },
     { phrase: 'Assumption of Duty', weight: 2.4 },
     { phrase: 'Duty Assumption', weight: 2.2 },

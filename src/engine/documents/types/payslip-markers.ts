@@ -1,5 +1,5 @@
 import { onPapers } from '../../lexicon/languages/index.ts';
-import { markersOf, titled } from './composed.ts';
+import { phraseCuesOf, titled } from './composed.ts';
 import type { PhraseCue } from '../document-type.ts';
 
 /** Cues for and against a payslip. */
@@ -9,7 +9,7 @@ export const PAYSLIP_MARKERS: readonly PhraseCue[] = [
     'Pay | Salary | Wage | Wages | Earnings | Remuneration | Emoluments',
     2.2,
   ),
-  ...markersOf(onPapers('payslipTitles'), 2.6),
+  ...phraseCuesOf(onPapers('payslipTitles'), 2.6),
   { phrase: 'Pensioner Advice', weight: 2.4 },
   { phrase: 'Pension Advice', weight: 2.2 },
   { phrase: 'Pension Slip', weight: 2.4 },

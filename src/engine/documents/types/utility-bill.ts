@@ -8,7 +8,7 @@ import { letterhead } from '../find/issuers/heading.ts';
 import { legalName } from '../find/issuers/legal-name.ts';
 import { knownName } from '../find/issuers/known-name.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
-import { markersOf } from './composed.ts';
+import { phraseCuesOf } from './composed.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import { reference } from '../../values/identifiers.ts';
 import { dateRange } from '../../values/periods.ts';
@@ -77,7 +77,7 @@ export const utilityBill: DocumentType = {
   sentenceCues: [connects, isOfCustomer, isTillSlip, isToBeFilledIn],
   looks: [sellsGoods, collectsDues, statesNoFigure],
   phraseCues: [
-    ...markersOf(onPapers('utilityBillTitles'), 2.2),
+    ...phraseCuesOf(onPapers('utilityBillTitles'), 2.2),
     { phrase: 'To whom it may concern', weight: -2.5 },
     // "No utility bills are issued in the name of occupants": a sentence of landlords' letters.
     { phrase: 'no utility bill', weight: -4 },
