@@ -3,7 +3,7 @@ import { HEADS, POSTS } from '../lexicon/job-titles.ts';
 import { COUNTRIES } from '../packs/country-words.ts';
 import { oneLine } from './text/fold.ts';
 import { bareName } from './bare-name.ts';
-import { INNER_BRACKET, LIMITED, LIMITED_AS_PRINTED, PRIVATE } from './legal-form.ts';
+import { INNER_BRACKET, LIMITED, LIMITED_AS_PRINTED, PRIVATE, PRIVATE_ANYWHERE } from './legal-form.ts';
 import { MONTH_PATTERN } from './months.ts';
 import { COMPANY_WORD } from './not-a-person.ts';
 import { isPlaceName, placeIn } from './dictionaries.ts';
@@ -89,7 +89,7 @@ const END = new RegExp(
     String.raw`,?\s+(?:herein |duly |hereby )*represented\b`,
     String.raw`,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b`,
     String.raw`\s+(?:of|at)\s+(?=(?:${PREMISES}|farm|shop|stall|office)\s+\S*\d)`,
-    String.raw`\s+\((?!${PRIVATE}|pvt|private|(?:${COUNTRIES})|b\)|limited by guarantee\)|[^()]{2,21}\)\s(?:\(?(?:${PRIVATE}|pvt|private)\b|(?:${LIMITED})\b))`,
+    String.raw`\s+\((?!${PRIVATE_ANYWHERE}|(?:${COUNTRIES})|b\)|limited by guarantee\)|[^()]{2,21}\)\s(?:\(?(?:${PRIVATE_ANYWHERE})\b|(?:${LIMITED})\b))`,
   ].join('|'),
   'gi',
 );

@@ -3,6 +3,8 @@ import { HEADS, POSTS } from '../lexicon/job-titles.ts';
 
 /** The word in brackets of a private company, English and Afrikaans (South Africa, Namibia): "(Pty) Ltd", "(Edms) Bpk". */
 export const PRIVATE = 'pty|proprietary|edms|eiendoms';
+/** The same, and the words of other states: "(Pvt) Ltd". */
+export const PRIVATE_ANYWHERE = `${PRIVATE}|pvt|private`;
 /** Limited liability, in the same languages and in Portuguese. */
 export const LIMITED = 'ltd|limited|bpk|beperk|lda|ltda|limitada';
 
@@ -11,8 +13,8 @@ const asPrinted = (words: string): string =>
     .split('|')
     .flatMap((word) => [capitalised(word), word.toUpperCase()])
     .join('|');
-/** Both in printed case, for patterns that tell capitals from small letters, and the words of other states: "(Pvt) Ltd". */
-export const PRIVATE_AS_PRINTED = asPrinted(`${PRIVATE}|private|pvt`);
+/** Both in printed case, for patterns that tell capitals from small letters. */
+export const PRIVATE_AS_PRINTED = asPrinted(PRIVATE_ANYWHERE);
 export const LIMITED_AS_PRINTED = asPrinted(LIMITED);
 
 /** Forms of French and OHADA law, which are printed in capitals; "SA" and "SAS" in small letters are other words. */
@@ -35,7 +37,7 @@ export const LEGAL_FORM = new RegExp(
 
 /** Legal forms worldwide, as after a name: "Inc.", "Pvt. Ltd", "S.A.", "& Co". */
 const FORMS = [
-  `(?:(?:${PRIVATE}|pvt|private|public)\\.?\\)? ?)?(?:${LIMITED})|inc|incorporated|plc|cc|llc|llp`,
+  `(?:(?:${PRIVATE_ANYWHERE}|public)\\.?\\)? ?)?(?:${LIMITED})|inc|incorporated|plc|cc|llc|llp`,
   'corp|corporation|co(?=\\.)|(?:and|&) (?:co|sons|company)|company|gmbh|sdn bhd|limited liability',
   's\\.? ?a\\.(?: ?r\\.? ?l\\.?)?|sarl|b\\.? ?v\\.|n\\.? ?v\\.|s\\.? ?l\\.',
 ];

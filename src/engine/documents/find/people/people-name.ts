@@ -6,7 +6,7 @@ import type { FieldValue } from '../../../../contract/verification.ts';
 import { holdsKnownName, isKnownName, isPlaceName, nameUse } from '../../../values/dictionaries.ts';
 import { findDates } from '../../../values/find-dates.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
-import { LEGAL_FORM, PRIVATE } from '../../../values/legal-form.ts';
+import { LEGAL_FORM, PRIVATE_ANYWHERE } from '../../../values/legal-form.ts';
 import { partyName } from '../../../values/party-name.ts';
 import { personName } from '../../../values/person-name.ts';
 import { nationality } from '../../../values/words.ts';
@@ -23,7 +23,7 @@ const IS_OTHER_NAME = 0.6;
  * names.
  */
 const AFTER_NAME = new RegExp(
-  String.raw`\s*(?:\((?!${PRIVATE}|pvt|private|(?:${COUNTRIES})|p\))|[–—;|]|\s-\s|,\s*(?=p\.?\s?o\.?\s?box|private bag|appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|finance|company|manager|founder|member|treasurer|(?:${ID_WORDS})|id\b|passport|born)|(?<!^\S+),\s*(?=(?:${PREMISES}|farm|ward)\b|chief|general|head)|\b(?:appointed|holds|holding)\b|:\s|\s\d)`,
+  String.raw`\s*(?:\((?!${PRIVATE_ANYWHERE}|(?:${COUNTRIES})|p\))|[–—;|]|\s-\s|,\s*(?=p\.?\s?o\.?\s?box|private bag|appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|finance|company|manager|founder|member|treasurer|(?:${ID_WORDS})|id\b|passport|born)|(?<!^\S+),\s*(?=(?:${PREMISES}|farm|ward)\b|chief|general|head)|\b(?:appointed|holds|holding)\b|:\s|\s\d)`,
   'i',
 );
 
