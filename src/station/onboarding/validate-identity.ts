@@ -54,7 +54,8 @@ export function validateIdentity(
       unchecked.push(name);
       continue;
     }
-    const parsed = kind.parse(isOfPerson(kind) ? nameOfRequest(given) : given.trim(), {
+    const isName = isOfPerson(kind);
+    const parsed = kind.parse(isName ? nameOfRequest(given) : given.trim(), {
       today,
       namedHere: true,
     });
@@ -62,7 +63,7 @@ export function validateIdentity(
     const accepted =
       parsed !== null &&
       (parsed.quality >= RIGHT_FORM || kind === nationality) &&
-      !(isOfPerson(kind) && losesWords(given, String(parsed.value)));
+      !(isName && losesWords(given, String(parsed.value)));
     checks.push(
       checkOf({
         id: 'field-format',
