@@ -3,14 +3,13 @@ import { packs } from '../packs/index.ts';
 import * as all from './types/all.ts';
 import { countryCard } from './types/country-card.ts';
 import type { DocumentType } from './document-type.ts';
-import { FRENCH } from './languages/french.ts';
-import { inLanguage } from './languages/language.ts';
+import { inLanguages } from './in-languages.ts';
 import { other } from './types/other.ts';
 
 /** Every supported type; for typed values that fit several equally, the first is used. */
 export const documentTypes: readonly DocumentType[] = [
   ...countryTypes,
-  ...Object.values(all).map((type) => inLanguage(type, FRENCH)),
+  ...Object.values(all).map(inLanguages),
   ...packs.flatMap((pack) => pack.cards.map((card) => countryCard(pack, card))),
 ];
 

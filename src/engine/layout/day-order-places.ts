@@ -1,3 +1,4 @@
+import { inProse } from '../lexicon/languages/index.ts';
 import { MINOR, OWN_CODES, SIGNS, WORDS } from '../packs/currencies.ts';
 import { COUNTRY_WORDS, TELEPHONES } from '../packs/country-words.ts';
 
@@ -29,13 +30,11 @@ const PARTNERS = phrases(
   'south africa, rsa, namibia, zimbabwe, zambia, lesotho, eswatini, swaziland, malawi, mo[cç]ambique, mozambique, angola, tanzania, kenya',
   'united kingdom, england, ireland, france, germany, deutschland, portugal, spain, italy, netherlands, australia, new zealand, india',
 );
-/** Words of papers in French, whose countries write the day first; the country itself is often unsaid. */
-const IN_FRENCH = phrases(
-  'r[ée]publique, facture, relev[ée] de compte, titulaire, attestation (?:de|fiscale|bancaire), d[ée]livrance, greffe, immatriculation, bulletin de (?:paie|salaire|paye)',
-  'contribuable, quitus, d[ée]livr[ée]e? le, valable jusqu.au, raison sociale, si[èe]ge social, date limite, solde (?:cr[ée]diteur|d[ée]biteur|pr[ée]c[ée]dent)',
-);
 /** A local telephone number, an amount in local currency, a post-office box. */
 const FORMS = `(?:${TELEPHONES})\\b|\\b(?:${SIGNS})\\s?\\d{1,3}(?:,\\d{3})*\\.\\d{2}\\b|\\bprivate bag\\b`;
 
-/** Installed countries, their neighbours and partners, where the day comes first. */
-export const DAY_FIRST_PLACE = new RegExp(`\\b(?:${HERE}|${PARTNERS}|${IN_FRENCH})\\b|${FORMS}`, 'i');
+/** Installed countries, their neighbours and partners, where the day comes first, and languages of countries that do so. */
+export const DAY_FIRST_PLACE = new RegExp(
+  `\\b(?:${HERE}|${PARTNERS}|${inProse('dayFirst')})\\b|${FORMS}`,
+  'i',
+);

@@ -23,11 +23,9 @@ export const OCCUPATIONS =
   'farmer|businessman|businesswoman|businessperson|trader|driver|miner|mechanic|electrician|plumber|carpenter|builder|contractor|architect|scientist|geologist|pilot|lawyer|economist|banker|pharmacist|dentist|student|pensioner|retired|housewife|self-employed|unemployed|civil servant|artist|salesman|chef|tailor|technician|entrepreneur|investor';
 
 const SETSWANA = 'motsamaisi|mookamedi|mokwaledi|modulasetilo|mogokgo|moruti';
-const FRENCH =
-  'directeur|directrice|g[ée]rante?|responsable|pr[ée]sidente?|comptable|administrateur|administratrice|secr[ée]taire|greffi(?:er|[èe]re)';
 
 /** All job titles: a line with one below a signature gives the signatory's job. */
-export const JOB_TITLES = `${POSTS}|${HEADS}|${OF_PROPERTY}|${OF_A_PROFESSION}|${SETSWANA}|${FRENCH}|${inProse('jobTitles')}`;
+export const JOB_TITLES = `${POSTS}|${HEADS}|${OF_PROPERTY}|${OF_A_PROFESSION}|${SETSWANA}|${inProse('jobTitles')}`;
 
 const CHAIR = 'chairperson|chairman|chairwoman|chairlady|modulasetilo';
 

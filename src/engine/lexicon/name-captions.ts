@@ -1,8 +1,10 @@
-/** Labels of the surname: English, Setswana, French. */
-export const SURNAME_CAPTIONS = "surname|last name|family name|sefane|nom(?: de famille| d[’']usage)?";
+import { inProse } from './languages/index.ts';
+
+/** Labels of the surname. */
+export const SURNAME_CAPTIONS = `surname|last name|family name|sefane|${inProse('surnameCaptions')}`;
 
 /** Labels of given names. */
-export const FORENAME_CAPTIONS = 'forenames?|first names?|given names?|other names?|maina|pr[ée]noms?';
+export const FORENAME_CAPTIONS = `forenames?|first names?|given names?|other names?|maina|${inProse('forenameCaptions')}`;
 
-/** Labels of both in French: "Nom, prénoms". */
-export const FULL_NAME_IN_FRENCH = 'noms?(?:,| et| &|\\(s\\) et)? pr[ée]nom(?:s|\\(s\\))?';
+/** Labels of both in other languages: "Nom, prénoms". */
+export const FULL_NAME_ABROAD = inProse('fullNameCaptions');

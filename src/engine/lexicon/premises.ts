@@ -1,3 +1,5 @@
+import { inProse } from './languages/index.ts';
+
 /** Numbered pieces of land. */
 export const LAND = 'plot|lot|stand|erf';
 
@@ -14,5 +16,5 @@ export const YARDS = `yard|homestead|compound|${YARDS_IN_SETSWANA}`;
 /** Streets, in full and abbreviated. */
 export const WAYS = 'street|st|road|rd|avenue|ave|drive|crescent|close|way';
 
-/** … in French, where they follow the number: "52 avenue des Lilas"; those that mean nothing else in English. */
-export const WAYS_IN_FRENCH = 'rue|boulevard|impasse|all[ée]e|chemin|quai';
+/** … in other languages. */
+export const WAYS_ABROAD = inProse('ways');

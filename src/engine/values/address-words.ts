@@ -1,4 +1,4 @@
-import { PREMISES, SHOPS, WAYS, WAYS_IN_FRENCH, YARDS } from '../lexicon/premises.ts';
+import { PREMISES, SHOPS, WAYS, WAYS_ABROAD, YARDS } from '../lexicon/premises.ts';
 import { isTownArea, placeIn } from './dictionaries.ts';
 
 const PIECE_OF_LAND = String.raw`${PREMISES}|(?:${SHOPS})(?= (?:no\.? ?)?\d)|ward`;
@@ -6,7 +6,7 @@ const PART_OF_TOWN =
   'block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane|quartier';
 /** "plot", "street", "ward": words for a location within a place. */
 export const STREET = new RegExp(
-  String.raw`\b(?:${PIECE_OF_LAND}|${WAYS}|${WAYS_IN_FRENCH}|${PART_OF_TOWN})\b`,
+  String.raw`\b(?:${PIECE_OF_LAND}|${WAYS}|${WAYS_ABROAD}|${PART_OF_TOWN})\b`,
   'i',
 );
 /** "plot 118", "House No. 4", "Lolwapa 12" */

@@ -1,4 +1,5 @@
-import { PREMISES, WAYS_IN_FRENCH } from '../lexicon/premises.ts';
+import { inProse } from '../lexicon/languages/index.ts';
+import { PREMISES } from '../lexicon/premises.ts';
 import { COUNTRIES } from '../packs/country-words.ts';
 
 /** Street types of countries that number houses along streets and put a postal code after the town. */
@@ -20,12 +21,14 @@ const HOUSE_LINE = new RegExp(
 );
 
 /** "Rua da Praia, n.º 12", "Av. das Acácias 1201": the number after the street, as in Mozambique and Angola. */
-const NUMBER_LAST =
-  /^(?:rua|av(?:enida)?\.?|travessa|praça|praceta|largo|estrada) (?:\p{L}[\p{L}.'’-]*,? ){1,5}(?:n[.º°o]* ?)?\d{1,5}[A-Z]?(?:, ?[\p{L}\d.º° ]{1,20})?,?$/iu;
+const NUMBER_LAST = new RegExp(
+  String.raw`^(?:${inProse('waysBeforeNumber')}) (?:\p{L}[\p{L}.'’-]*,? ){1,5}(?:n[.º°o]* ?)?\d{1,5}[A-Z]?(?:, ?[\p{L}\d.º° ]{1,20})?,?$`,
+  'iu',
+);
 
 /** "52 bis, avenue des Lilas": the number before the kind of street. */
-const IN_FRENCH = String.raw`\d{1,4}(?: ?(?:bis|ter))?,? (?:${WAYS_IN_FRENCH}|av(?:enue|\.)|bd|place|route|cours|square|passage)\.? \p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,5}`;
-const FRENCH_LINE = new RegExp(`^${IN_FRENCH},?$`, 'iu');
+const NUMBER_FIRST = String.raw`\d{1,4}(?: ?(?:bis|ter))?,? (?:${inProse('waysAfterNumber')})\.? \p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,5}`;
+const NUMBER_FIRST_LINE = new RegExp(`^${NUMBER_FIRST},?$`, 'iu');
 
 /** "Flat 2", "Apartment B7", "12th Floor": part of a building, on a line above its street. */
 export const isPartOfHouse = (line: string): boolean => PART_LINE.test(line.trim());
@@ -33,7 +36,7 @@ const PART_LINE = new RegExp(`^(?:${PART}),?$`, 'iu');
 
 /** Is a line a house number with its street, and nothing else? */
 export const isHouseLine = (line: string): boolean =>
-  [HOUSE_LINE, NUMBER_LAST, FRENCH_LINE].some((form) => form.test(line.trim()));
+  [HOUSE_LINE, NUMBER_LAST, NUMBER_FIRST_LINE].some((form) => form.test(line.trim()));
 
 /** Words before a house number, not of a town: "Flat H102", "Unit 4821". */
 const NUMBERED = `${PREMISES}|ward|box|bag|block|ext|extension|phase`;
@@ -54,7 +57,7 @@ const POSTCODES: readonly RegExp[] = [
   // India: "Pune - 411 001"
   /(?:^|\p{L}\s?(?:[-–—]\s?)?)[1-9]\d{2}\s?\d{3}$/u,
   // France: "52 avenue des Lilas 31000 Toulouse"
-  new RegExp(String.raw`^${IN_FRENCH},? \d{5} \p{L}[\p{L}'’ -]+$`, 'iu'),
+  new RegExp(String.raw`^${NUMBER_FIRST},? \d{5} \p{L}[\p{L}'’ -]+$`, 'iu'),
   // South Africa, Namibia, Zambia: "Rosebank 2196", "Windhoek 10005"; a town without other digits
   new RegExp(String.raw`^(?!.*\b(?:${NUMBERED})\b)\p{L}[\p{L}' -]*,?\s\d{4,5}$`, 'iu'),
 ];

@@ -1,5 +1,6 @@
 import { capitalised } from '../../contract/formats.ts';
 import { HEADS, POSTS } from '../lexicon/job-titles.ts';
+import { inProse } from '../lexicon/languages/index.ts';
 
 /** The word in brackets of a private company, English and Afrikaans (South Africa, Namibia): "(Pty) Ltd", "(Edms) Bpk". */
 export const PRIVATE = 'pty|proprietary|edms|eiendoms';
@@ -17,10 +18,8 @@ const asPrinted = (words: string): string =>
 export const PRIVATE_AS_PRINTED = asPrinted(PRIVATE_ANYWHERE);
 export const LIMITED_AS_PRINTED = asPrinted(LIMITED);
 
-/** Forms of French and OHADA law, which are printed in capitals; "SA" and "SAS" in small letters are other words. */
-const IN_FRENCH = 'SARL|SUARL|EURL|SASU|SAS|SNC|SA';
 const FORMS_AS_PRINTED = `${PRIVATE_AS_PRINTED}|${LIMITED_AS_PRINTED}`;
-const NAME_ENDS = `${FORMS_AS_PRINTED}|Plc|plc|PLC|Inc|INC|CC|NPC|LLC|LLP|${IN_FRENCH}`;
+const NAME_ENDS = `${FORMS_AS_PRINTED}|Plc|plc|PLC|Inc|INC|CC|NPC|LLC|LLP|${inProse('legalForms')}`;
 /** In brackets, these begin a legal form or say what somebody is: they are no part of a name. */
 const NO_NAME_PART = `${asPrinted(`${HEADS}|${POSTS}`)}|${FORMS_AS_PRINTED}`;
 /**

@@ -36,25 +36,25 @@ const SETSWANA = inOrder(
   'sedimonthole morule',
 );
 
-/** French, Spanish, Italian, German, Portuguese and Afrikaans names that are no other English word. */
-const ABROAD = inOrder(
-  'janv janvier ene enero gen gennaio januar janeiro',
-  'fev fevr fevrier febrero febbraio februar fevereiro',
-  'mars marzo maerz marz mrz marco',
-  'avr avril abr abril aprile',
-  'mai mayo mag maggio maio mei',
-  'juin junio giu giugno juni junho',
-  'juil juillet julio lug luglio juli julho',
-  'aout ago agosto aou',
-  'septembre septiembre settembre setembro',
-  'octobre octubre ott ottobre okt oktober outubro',
-  'novembre noviembre novembro',
-  'decembre dic diciembre dicembre dez dezember dezembro',
+/** Spanish, Italian and German names, as on identity papers, that are no other English word. */
+const ON_CARDS = inOrder(
+  'ene enero gen gennaio januar',
+  'febrero febbraio februar',
+  'marzo maerz marz mrz',
+  'abr abril aprile',
+  'mai mayo mag maggio',
+  'junio giu giugno juni',
+  'julio lug luglio juli',
+  'ago agosto',
+  'septiembre settembre',
+  'octubre ott ottobre okt oktober',
+  'noviembre novembre',
+  'dic diciembre dicembre dez dezember',
 );
 
 /** Month names to 1–12. */
 const NUMBERS = new Map(
-  [ENGLISH, SETSWANA, ABROAD, ...MONTHS_ABROAD.map((months) => inOrder(...months))].flatMap((months) =>
+  [ENGLISH, SETSWANA, ON_CARDS, ...MONTHS_ABROAD.map((months) => inOrder(...months))].flatMap((months) =>
     months.flatMap((names, i) => names.map((name) => [name, i + 1] as const)),
   ),
 );

@@ -21,7 +21,7 @@ import {
   registrationNumberField,
 } from './company-fields.ts';
 import { companyNameField } from './company-name-field.ts';
-import { DIRECTOR_EACH, DIRECTORS_HEADING, DIRECTORS_SENTENCE, HEADS_OTHERS, NUMBERED } from './directors.ts';
+import { directorsListed, managersAbroad, NUMBERED } from './directors.ts';
 import { titled } from './composed.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { DocumentType, FieldSpec, Look } from '../document-type.ts';
@@ -69,14 +69,7 @@ export const directorRows: FieldSpec = {
   name: 'directors',
   kind: list,
   finders: [
-    peopleList({
-      headed: DIRECTORS_HEADING,
-      until: HEADS_OTHERS,
-      sentence: DIRECTORS_SENTENCE,
-      each: DIRECTOR_EACH,
-      of: 'person',
-      columns: ['appointmentDate', 'nationality'],
-    }),
+    directorsListed,
     rowsOfRole(
       /\bdirector\b/i,
       peopleList({
@@ -86,6 +79,7 @@ export const directorRows: FieldSpec = {
         columns: ['role', 'appointmentDate', 'nationality'],
       }),
     ),
+    managersAbroad,
   ],
   weight: 0.25,
 };

@@ -1,4 +1,6 @@
 import { POSTS } from '../../lexicon/job-titles.ts';
+import { inProse } from '../../lexicon/languages/index.ts';
+import { peopleList } from '../find/people/people-list.ts';
 
 /** Numbering before a section heading: "3.", "C.", "Part B -". */
 export const NUMBERED =
@@ -32,10 +34,7 @@ const CONTACTS = 'contacts?(?: us| persons?| details| information)?';
  */
 const POST_BELOW = `(?!chief|general|managing|executive|[^:]*director)(?:\\p{L}+ ){0,3}(?:${POSTS})s?`;
 /** Headings of other people: management, contacts, "Operations manager:". */
-export const HEADS_OTHERS = new RegExp(
-  `^(?:(?:${OTHER_PEOPLE}|${CONTACTS})\\s*(?::|$)|${POST_BELOW}\\s*:)`,
-  'iu',
-);
+const HEADS_OTHERS = new RegExp(`^(?:(?:${OTHER_PEOPLE}|${CONTACTS})\\s*(?::|$)|${POST_BELOW}\\s*:)`, 'iu');
 
 /** Start of a sentence that names the directors: "the directors on that day were", "first directors shall be". */
 export const DIRECTORS_SENTENCE =
@@ -49,3 +48,23 @@ export const DIRECTOR_EACH = new RegExp(
   String.raw`^(?:${DIRECTOR})\s*(?:\d+\s*:?\s*|:\s*|$|(?<=\s)(?=[a-z'’.-]+ [a-z'’.-]+(?: [a-z'’.-]+){0,2}$))`,
   'i',
 );
+
+/** Directors with their days and nationalities, under a heading, in a sentence, or each beside its label. */
+export const directorsListed = peopleList({
+  headed: DIRECTORS_HEADING,
+  until: HEADS_OTHERS,
+  sentence: DIRECTORS_SENTENCE,
+  each: DIRECTOR_EACH,
+  of: 'person',
+  columns: ['appointmentDate', 'nationality'],
+});
+
+const MANAGERS = inProse('managers');
+/** Directors below or beside what they are in other languages: "Gérant", "Gérant : Kago Example". */
+export const managersAbroad = peopleList({
+  headed: new RegExp(String.raw`^(?:${MANAGERS})\s*(?=:|$)`, 'iu'),
+  until: new RegExp(`^(?:${inProse('besideManagers')})`, 'iu'),
+  each: new RegExp(String.raw`^(?:${MANAGERS})\s*(?:\d+\s*)?(?::\s*|$)`, 'iu'),
+  of: 'person',
+  columns: ['appointmentDate', 'nationality'],
+});

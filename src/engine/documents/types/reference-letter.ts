@@ -1,6 +1,7 @@
 import { PARTS_OF_ORGANISATIONS } from '../../lexicon/parts-of-organisations.ts';
 import { HEADS, POSTS } from '../../lexicon/job-titles.ts';
 import { ACCOUNT } from '../../lexicon/accounts.ts';
+import { inProse } from '../../lexicon/languages/index.ts';
 import { MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { COUNTRIES, ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast } from '../checks/days.ts';
@@ -36,7 +37,7 @@ const NAMES_BANK = new RegExp(
   [
     String.raw`\b(?:bank|building society)(?: \(?(?:${COUNTRIES})\)?)?$`,
     String.raw`^(?:the )?\p{L}* ?bank of(?: \p{L}+){1,3}$`,
-    String.raw`^(?:la )?(?:banque|cr[ée]dit|caisse|soci[ée]t[ée] g[ée]n[ée]rale)\b`,
+    String.raw`^(?:la )?(?:${inProse('banks')})\b`,
     String.raw`\bsavings (?:(?:and|&) (?:loans?|credits?) ?)?(?:co-?operative|society|union|sacco)?(?: society| union)?$`,
   ].join('|'),
   'iu',

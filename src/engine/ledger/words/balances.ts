@@ -12,7 +12,7 @@ export const OPENING = `
   Balance at the beginning | Start Balance | Initial Balance | Opening Funds | Starting Funds | Funds at start | Opening Ledger Balance
   Standing at beginning | Standing at start | Opening Position | Balance before first entry | Opening~0.8
   Balance {at,on} {opening,the opening} | Balance on {start,beginning,the start,the beginning}
-  Madi a a simolotseng | Solde d'ouverture | Solde initial | Solde de départ | Solde {au,en} début de {période,mois} | Solde à l'ouverture | ${onPapers('openingBalance')}
+  Madi a a simolotseng | ${onPapers('openingBalance')}
 `;
 
 /** Balance taken over from the previous page or statement. */
@@ -20,20 +20,20 @@ export const BROUGHT_FORWARD = `
   Balance Brought Forward | Brought Forward | Balance B/F | Balance B/Fwd | Balance Forward | Amount B/F | Ledger balance brought down
   Balance brought down | Balance B/D | Balance forward from previous statement | Brought from last page | Brought from last statement
   Balance from {last,previous,the last,the previous} page | Brought down~0.8
-  Madi a a tlisitsweng | Report de la page précédente | Solde reporté | Report à nouveau | Report du solde | ${onPapers('broughtForward')}
+  Madi a a tlisitsweng | ${onPapers('broughtForward')}
 `;
 
 /** Balance on another day: the opening balance only if the statement continues from that day. */
 export const EARLIER_BALANCE = `
   Previous Balance | Last Statement Balance | Balance from last statement | Balance on last statement | Balance last month
-  Balance last month end | Balance before | Ancien solde | Solde précédent | Solde antérieur | Solde du dernier relevé | ${onPapers('earlierBalance')}
+  Balance last month end | Balance before | ${onPapers('earlierBalance')}
 `;
 
 /** Balance after the last row of the whole statement. */
 export const CLOSING = `
   Closing Balance | Balance at end | Closing Bal | Balance at close | Balance at the end | Balance at the close | Closing Funds
   Funds at end | Closing Ledger Balance | Standing at close | Standing at end | Closing Position | Balance after last entry | Closing~0.8
-  Balance {at,on} {closing,the closing} | Balance on {end,close,the end,the close} | Solde de clôture | Solde à la clôture | Solde {en,de} fin de {période,mois} | ${onPapers('closingBalance')}
+  Balance {at,on} {closing,the closing} | Balance on {end,close,the end,the close} | ${onPapers('closingBalance')}
 `;
 
 /** Balance handed on to the next page. */
@@ -46,7 +46,7 @@ export const CARRIED_FORWARD = `
 export const LATER_BALANCE = `
   Ending Balance | Current Balance | Final Balance | End Balance | Finishing Funds | Finishing Balance | This Statement Balance
   Balance on date of statement | Balance at statement date | Balance this month | Balance this month end | New Balance
-  Solde final | Nouveau solde | Nouveau solde {créditeur,débiteur} | Solde actuel | ${onPapers('laterBalance')}
+  ${onPapers('laterBalance')}
 `;
 
 /** Total credits, and total debits, in between. */

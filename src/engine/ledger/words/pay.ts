@@ -1,8 +1,7 @@
 import { onPapers } from '../../lexicon/languages/index.ts';
 
 /**
- * Labels of payslip figures in English, Setswana, French and the languages of the lexicon: one list for extraction and arithmetic checks. Syntax as
- * in `values/text/label-list.ts`: a number after `~` is the weight of an ambiguous word.
+ * Labels of payslip figures: one list for extraction and arithmetic checks. Syntax as in `values/text/label-list.ts`: a number after `~` is the weight of an ambiguous word.
  */
 
 /** Pay before deductions. */
@@ -37,20 +36,20 @@ export const GROSS_OF_SLIP = `
   Gross Salary | Gross Pay | Gross Earnings | Total Earnings | Gross Income | Total Gross | Total Income
   Total Remuneration | Total Gross Pay | Earnings Total | Moputso otlhe | Gross | Taxable Gross~0.6
   ${GROSS_PAY} | Wages~0.7 | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi~0.75
-  Moputso pele ga lekgetho | Lotseno | Salaire brut | Total brut | Total Earned | Total Emoluments | All Earnings | All Pay~0.8
+  Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments | All Earnings | All Pay~0.8
 `;
 
 /** Total of deductions. */
 export const TOTAL_DEDUCTIONS = `
   ${onPapers('totalDeductions')} | Total Deductions | Deductions Total | Total Deduction | Less Deductions | Sum of Deductions
-  Deductions (Total) | Total of Deductions | Total Ded | Total Deds | Tot. Deductions | Total Less | Diphokotso tsotlhe | Less Total Deductions | Tot Ded | Tot Deds | All Deductions | Total Taken Off | All Taken Off | Total Withheld | Deducted~0.7 | Total Debits~0.8 | We took | Total Recoveries | Total Stoppages | All Stoppages | Sum of Stoppages | Total Off~0.8 | Total Deducted | Total Subtractions | Ded~0.7 | Deds~0.7 | Deduct~0.6 | Deductions in Total | Total des retenues | Total Amount Deducted | Tse di gogiwang
+  Deductions (Total) | Total of Deductions | Total Ded | Total Deds | Tot. Deductions | Total Less | Diphokotso tsotlhe | Less Total Deductions | Tot Ded | Tot Deds | All Deductions | Total Taken Off | All Taken Off | Total Withheld | Deducted~0.7 | Total Debits~0.8 | We took | Total Recoveries | Total Stoppages | All Stoppages | Sum of Stoppages | Total Off~0.8 | Total Deducted | Total Subtractions | Ded~0.7 | Deds~0.7 | Deduct~0.6 | Deductions in Total | Total Amount Deducted | Tse di gogiwang
 `;
 
 /** Net pay, as labelled on payslips. */
 export const NET_OF_SLIP = `
   Net Salary | Net Pay | Net Income | Take Home Pay | Take-home | Net Amount
   Net Pay to Bank | Amount Paid | Net Wage | Net | ${NET_PAY} | Cash~0.7 | Net / Madi a a amogetsweng
-  Madi a a amogetsweng | Madi a a amogelwang | Salaire net | Net à payer | Net Salary Payable | Paid to Bank
+  Madi a a amogetsweng | Madi a a amogelwang | Net Salary Payable | Paid to Bank
   Balance Payable~0.85 | Balance Paid~0.85 | Balance to Employee | Balance to You
 `;
 
@@ -83,7 +82,7 @@ export const TOTALS = `
 
 /** Header of the list of deductions; also their total if it stands beside a figure and no total is named. */
 export const DEDUCTIONS = `
-  Deductions | Deduction | Less Deductions | Less Deduction | Diphokotso | Diphokotso tse dingwe~0.6 | Retenues
+  Deductions | Deduction | Less Deductions | Less Deduction | Diphokotso | Diphokotso tse dingwe~0.6 | ${onPapers('deductionHeads')}
 `;
 
 /** Figures of other periods and things whose labels contain words of this month's pay. */

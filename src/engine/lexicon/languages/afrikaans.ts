@@ -89,6 +89,8 @@ export const AFRIKAANS: Language = {
     companies:
       'maatskappy|munisipaliteit|skool|hoërskool|laerskool|boerdery|vervoer|beleggings|eiendomme|konstruksie|dienste|slaghuis|apteek|departement|universiteit|koöperasie|bouers',
     until: 'tot en met|tot',
+    thisPeriod: 'hierdie|huidige',
+    otherPeriods: 'kumulatie(?:f|we)|vorige|verlede|jaar|tot datum',
   },
   says: {
     employee: [
@@ -119,12 +121,12 @@ export const AFRIKAANS: Language = {
     'februarie',
     'maart mrt',
     '',
-    '',
+    'mei',
     'junie',
     'julie',
     'augustus',
     '',
-    '',
+    'okt oktober',
     '',
     'desember des',
   ],

@@ -1,11 +1,12 @@
 import { AFRIKAANS } from './afrikaans.ts';
-import type { Language, PaperWords, ProseWords, Said } from './language.ts';
+import { FRENCH } from './french/index.ts';
+import type { Language, PaperWords, ProseWords, Said, TypeWords } from './language.ts';
 import { PORTUGUESE } from './portuguese.ts';
 
-/** A line for each language. English and Setswana words stand with their users. */
-export type { PaperWords } from './language.ts';
+export type { PaperWords, TypeWords } from './language.ts';
 
-const LANGUAGES: readonly Language[] = [AFRIKAANS, PORTUGUESE];
+/** A line for each language. English and Setswana words stand with their users. */
+const LANGUAGES: readonly Language[] = [AFRIKAANS, FRENCH, PORTUGUESE];
 
 /** The words of a class in every language, for a list of `values/text/label-list.ts`. */
 export const onPapers = (what: PaperWords): string =>
@@ -20,3 +21,6 @@ export const asSaidAbroad = (what: Said): string[] => LANGUAGES.flatMap(({ says 
 
 /** The months of each language, January to December. */
 export const MONTHS_ABROAD: readonly (readonly string[])[] = LANGUAGES.map(({ months }) => months);
+
+/** What the languages add to single document types. */
+export const WORDS_OF_TYPES: readonly TypeWords[] = LANGUAGES.flatMap(({ types = [] }) => types);

@@ -97,6 +97,7 @@ export const PORTUGUESE: Language = {
       'director|directora|diretor|diretora|gerente|gestor|gestora|contabilista|administradora?|administrador|chefe|sócio-gerente|secretário|secretária|coordenador|coordenadora|encarregado|tesoureiro|presidente|técnico',
     companies:
       'banco|empresa|sociedade|comércio|comercial|construç(?:ão|ões)|transportes|indústrias?|serviços|associação|ministério|universidade|escola|pescas|câmara municipal|supermercados?|farmácia',
+    waysBeforeNumber: 'rua|av(?:enida)?\\.?|travessa|praça|praceta|largo|estrada',
     until: 'até',
     betweenDayAndMonth: 'de',
   },
@@ -122,5 +123,18 @@ export const PORTUGUESE: Language = {
       String.raw`\b(?:${PAY})(?: mensal| anual)? l[íi]quid[oa](?!\p{L})(?: mensal| anual)?[^.;\d]{0,40}? <>`,
     ],
   },
-  months: ['', '', '', '', '', '', '', '', '', '', '', ''],
+  months: [
+    'janeiro',
+    'fev fevereiro',
+    'marco',
+    'abr abril',
+    'mai maio',
+    'junho',
+    'julho',
+    'ago agosto',
+    'setembro',
+    'outubro',
+    'novembro',
+    'dez dezembro',
+  ],
 };

@@ -1,17 +1,18 @@
+import { inProse } from '../../../lexicon/languages/index.ts';
 import { FOLDED_NAMES } from '../../../packs/currencies.ts';
 import { MONTH_PATTERN, monthNumber } from '../../../values/months.ts';
 import { fold } from '../../../values/text/fold.ts';
 
-/** Heads of other periods, folded: year to date, last month; English, Setswana, Afrikaans, French. */
+/** Heads of other periods, folded: year to date, last month. */
 const OTHER_PERIOD = new RegExp(
-  String.raw`\b(?:ytd|y t d|mtd|year(?: to date)?|to date|cum|cumul|cumulatives?|kumulatie(?:f|we)|previous|prev|prior|preceding|earlier` +
+  String.raw`\b(?:ytd|y t d|mtd|year(?: to date)?|to date|cum|cumulatives?|previous|prev|prior|preceding|earlier` +
     String.raw`|(?:last|lst) (?:month|mth|mnth|period|per|pay|payslip|slip|run|bill|week|wk|fortnight)|brought forward` +
-    String.raw`|fetileng|go fitlha|ngwaga|vorige|verlede|jaar|tot datum|precedente?|annuel|annee|exercice|a ce jour)\b|^(?:last|lst|p y)$`,
+    String.raw`|fetileng|go fitlha|ngwaga|${inProse('otherPeriods')})\b|^(?:last|lst|p y)$`,
 );
 /** Heads that say this period, beyond the words of any amount column. */
 const THIS_PERIOD = new RegExp(
-  String.raw`\b(?:(?:this|ths|the current) (?:month|mth|mnth|period|per|pay|payslip|slip|run|week|wk|fortnight)|current|curr?|hierdie|huidige` +
-    String.raw`|ce mois|ce bulletin|mois en cours|en cours|courant|actuel|kgwedi (?:e|eno|ya jaanong|ya gompieno)|jaanong)\b|^(?:this|now)$`,
+  String.raw`\b(?:(?:this|ths|the current) (?:month|mth|mnth|period|per|pay|payslip|slip|run|week|wk|fortnight)|current|curr?` +
+    String.raw`|${inProse('thisPeriod')}|kgwedi (?:e|eno|ya jaanong|ya gompieno)|jaanong)\b|^(?:this|now)$`,
 );
 /** Heads of columns without amounts of money. */
 const NO_AMOUNT = /^(?:hours|hrs|units?|qty|quantity|days|rate|percent|code)$/;

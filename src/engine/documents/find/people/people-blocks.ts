@@ -1,4 +1,4 @@
-import { FORENAME_CAPTIONS, FULL_NAME_IN_FRENCH, SURNAME_CAPTIONS } from '../../../lexicon/name-captions.ts';
+import { FORENAME_CAPTIONS, FULL_NAME_ABROAD, SURNAME_CAPTIONS } from '../../../lexicon/name-captions.ts';
 import { ID_WORDS } from '../../../packs/country-words.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
 import type { Segment } from '../../../layout/segment.ts';
@@ -9,7 +9,7 @@ import { nameIn, rowOf } from './people-name.ts';
 import type { Region } from '../region.ts';
 
 const LABEL = new RegExp(
-  String.raw`^\s*(?:\(?[\divx]{1,4}[.)]\s*)?(?:(?:full )?names?(?: (?:in full|of (?:director|shareholder|member)))?|(?:director|shareholder|member|holder)(?:'s)?(?: name)?|${FULL_NAME_IN_FRENCH})\s*(?::\s*|$)`,
+  String.raw`^\s*(?:\(?[\divx]{1,4}[.)]\s*)?(?:(?:full )?names?(?: (?:in full|of (?:director|shareholder|member)))?|(?:director|shareholder|member|holder)(?:'s)?(?: name)?|${FULL_NAME_ABROAD})\s*(?::\s*|$)`,
   'i',
 );
 const SURNAME = new RegExp(String.raw`^\s*(?:${SURNAME_CAPTIONS})\s*(?::\s*|$)`, 'i');

@@ -1,4 +1,5 @@
 import { BROUGHT_IN_SHORT, BROUGHT } from '../../../lexicon/carried-over.ts';
+import { inProse } from '../../../lexicon/languages/index.ts';
 import { isoDate } from '../../../values/calendar.ts';
 import { findDates, parseDayMonth } from '../../../values/find-dates.ts';
 import { findMoney } from '../../../values/money.ts';
@@ -9,9 +10,8 @@ import { signedBalance } from './entry.ts';
 import { NAMES } from '../../../packs/currencies.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
-/** Before the day: English, French. */
-const BALANCE_ON =
-  '(?:balance|wallet|savings|amount) (?:on|at|as (?:at|of|on)) (?:the )?|solde (?:(?:cr[ée]diteur|(?<owed>d[ée]biteur)) )?(?:au|le|[àa] la date du) ';
+/** Before the day. */
+const BALANCE_ON = `(?:balance|wallet|savings|amount) (?:on|at|as (?:at|of|on)) (?:the )?|(?:${inProse('balanceOn')}) |(?<owed>${inProse('debtOn')}) `;
 
 const DATED = new RegExp(
   String.raw`\b(?:${BALANCE_ON})(?<day>[^:\n]{3,24}?)[\s:–-]*(?<![\d/.])(?<sum>(?:${NAMES}|R|USD|\$)?\s?-?(?:\d{1,3}(?:[ ,.]\d{3})+|\d+)[.,]\d{2}(?:\s?(?:CR|DR))?)`,

@@ -1,80 +1,31 @@
-import type { Language } from './language.ts';
-import { FRENCH_DIRECTORS } from './french-directors.ts';
+import type { TypeWords } from '../language.ts';
+import {
+  ACCOUNT,
+  ATTESTS,
+  BANK_CODES,
+  CERTIFICATE_NO,
+  COMPANY,
+  DONE_AT,
+  EMPLOYEE,
+  EMPLOYER,
+  EXPIRES,
+  HOLDER,
+  ISSUED,
+  NO,
+  POST,
+  REGISTERED,
+  SEAT,
+  SINCE,
+  STAFF_NUMBER,
+  TAXPAYER,
+  TAX_NUMBER,
+} from './captions.ts';
 
 /**
  * Captions and phrases of papers in French, as banks, registries, tax offices, employers and suppliers of France,
- * North and West Africa, Cameroon and the Congos print them. What figures are called is in `ledger/words`.
+ * North and West Africa, Cameroon and the Congos print them.
  */
-
-/** Number, as printed before what it counts: "N° de compte". */
-const NO = '{N°,Numéro,Num}';
-
-/** Who holds an account. */
-const HOLDER = `
-  Titulaire | Titulaire du compte | Titulaires | Titulaire(s) | Titulaire(s) du compte | Intitulé du compte | Intitulé de compte | Intitulé~0.8
-  Nom du titulaire | Nom du client | Nom et prénom du titulaire | Au nom de~0.8 | Compte au nom de | Bénéficiaire~0.6
-`;
-const ACCOUNT = `
-  ${NO} de compte | ${NO} du compte | ${NO} compte | Compte {N°,numéro} | Compte~0.8 | Compte bancaire {N°,numéro}
-  Compte {chèques,chèque,courant,de dépôt,épargne,d'épargne} {N°,numéro} | Compte {chèques,courant,épargne,de dépôt}~0.8
-`;
-const BANK_CODES = `
-  Code banque | Code guichet | Clé RIB | Clé | Clef RIB | Domiciliation | Agence | Code agence | Code SWIFT | BIC | Code BIC | Devise
-`;
-
-/** What a certificate states in its own sentence: "attestons que M. Kago Example est titulaire …". */
-const ATTESTS =
-  '(?:attest|certifi|confirm|déclar|declar)(?:e|ons|ent)(?: par la présente)?,? que (?:(?:m|mr|mme|mlle|monsieur|madame|mademoiselle)\\.? )?';
-/** "Fait à Douala, le 25 octobre 2026" */
-const DONE_AT = "\\b(?:fait|délivrée?|établie?|delivree?|etablie?) (?:à|a) [\\p{L}' ’-]{2,30}?,? le <>";
-
-const ISSUED = `
-  Date de délivrance | Délivré le | Délivrée le | Date d'émission | Date d'établissement | Établi le | Établie le | Date d'édition | Édité le
-  Fait le | Date d'impression | Imprimé le
-`;
-const EXPIRES = `
-  Date d'expiration | Date de fin de validité | Valable jusqu'au | Valide jusqu'au | Date limite de validité | Fin de validité | Expire le
-`;
-
-/** A company: its name, seat and number in the register of commerce (RCS, RCCM). */
-const COMPANY = `
-  Dénomination sociale | Dénomination ou raison sociale | Dénomination | Raison sociale | Raison sociale ou dénomination
-  Nom de l'entreprise | Nom de la société | Nom commercial~0.6 | Société~0.8
-`;
-const SEAT = `
-  Siège social | Adresse du siège | Adresse du siège social | Siège | Adresse de l'établissement principal~0.8 | Adresse~0.8
-`;
-const REGISTERED = `
-  Immatriculation au RCS, numéro | Immatriculation au RCS | ${NO} d'immatriculation | ${NO} RCS | RCS | SIREN | ${NO} SIREN | ${NO} RCCM | RCCM
-  ${NO} du registre de commerce | ${NO} registre de commerce | Registre de commerce~0.8 | ${NO} RC
-`;
-
-/** Employment. */
-const EMPLOYEE = `
-  Nom du salarié | Nom de l'employé | Salarié | Salariée | Employé | Employée | Nom et prénom | Nom et prénoms | Nom & prénom | Nom & prénoms | Nom, prénom | Nom, prénoms
-`;
-const EMPLOYER = `
-  Employeur | Nom de l'employeur | Entreprise | Société | Raison sociale | Raison sociale de l'employeur | Dénomination sociale
-`;
-const POST =
-  'Emploi | Emploi occupé | Fonction | Poste | Poste occupé | Qualification~0.8 | Intitulé du poste';
-const SINCE = `
-  Date d'embauche | Date d'entrée | Date d'entrée en service | Date d'engagement | Date de recrutement | Date d'ancienneté~0.8 | Embauché le | Embauchée le | Entré le
-`;
-const STAFF_NUMBER = `Matricule | ${NO} matricule | Matricule employé | Matricule salarié | Matricule interne | ${NO} de salarié`;
-
-const TAXPAYER = `
-  Contribuable | Nom du contribuable | Raison sociale | Nom ou raison sociale | Nom et prénom ou raison sociale | Dénomination sociale | Nom / Raison sociale | Désignation du contribuable
-`;
-const TAX_NUMBER = `
-  NIU | ${NO} NIU | Numéro d'identifiant unique | Numéro Identifiant Unique | Identifiant unique | ${NO} contribuable | ${NO} de contribuable | Numéro du contribuable
-  Compte contribuable | ${NO} de compte contribuable | NCC | NIF | ${NO} NIF | ${NO} d'identification fiscale | ${NO} d'identité fiscale | Numéro fiscal | Identifiant fiscal | IFU | NINEA | ${NO} impôt
-`;
-const CERTIFICATE_NO = `
-  ${NO} d'attestation | ${NO} de l'attestation | Attestation {N°,numéro} | ${NO} de certificat | ${NO} du certificat | Référence de l'attestation | Numéro d'ordre~0.8
-`;
-
-export const FRENCH: Language = [
+export const TYPES: readonly TypeWords[] = [
   {
     on: ['BANK_STATEMENT'],
     phraseCues: {
@@ -150,7 +101,6 @@ export const FRENCH: Language = [
         DONE_AT,
       ],
     },
-    finders: { directors: [FRENCH_DIRECTORS] },
     otherLabels: `
       Date et lieu de naissance | Nationalité | Domicile personnel | Durée de la personne morale | Commissaire aux comptes | Commissaire aux comptes titulaire
       Date de clôture de l'exercice social | Nom, prénoms | Nom et prénoms | Sigle | Origine du fonds | Mode d'exploitation | Numéro de gestion
