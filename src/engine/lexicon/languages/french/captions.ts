@@ -12,6 +12,7 @@ export const ACCOUNT = `
   ${NO} de compte | ${NO} du compte | ${NO} compte | Compte {N°,numéro} | Compte~0.8 | Compte bancaire {N°,numéro}
   Compte {chèques,chèque,courant,de dépôt,épargne,d'épargne} {N°,numéro} | Compte {chèques,courant,épargne,de dépôt}~0.8
 `;
+export const BANK = 'Nom de la banque | Établissement bancaire';
 export const BANK_CODES = `
   Code banque | Code guichet | Clé RIB | Clé | Clef RIB | Domiciliation | Agence | Code agence | Code SWIFT | BIC | Code BIC | Devise
 `;
@@ -44,19 +45,10 @@ export const REGISTERED = `
   ${NO} du registre de commerce | ${NO} registre de commerce | Registre de commerce~0.8 | ${NO} RC
 `;
 
-/** Employment. */
-export const EMPLOYEE = `
-  Nom du salarié | Nom de l'employé | Salarié | Salariée | Employé | Employée | Nom et prénom | Nom et prénoms | Nom & prénom | Nom & prénoms | Nom, prénom | Nom, prénoms
-`;
-export const EMPLOYER = `
-  Employeur | Nom de l'employeur | Entreprise | Société | Raison sociale | Raison sociale de l'employeur | Dénomination sociale
-`;
-export const POST =
-  'Emploi | Emploi occupé | Fonction | Poste | Poste occupé | Qualification~0.8 | Intitulé du poste';
+/** Since when somebody is employed. */
 export const SINCE = `
   Date d'embauche | Date d'entrée | Date d'entrée en service | Date d'engagement | Date de recrutement | Date d'ancienneté~0.8 | Embauché le | Embauchée le | Entré le
 `;
-export const STAFF_NUMBER = `Matricule | ${NO} matricule | Matricule employé | Matricule salarié | Matricule interne | ${NO} de salarié`;
 
 export const TAXPAYER = `
   Contribuable | Nom du contribuable | Raison sociale | Nom ou raison sociale | Nom et prénom ou raison sociale | Dénomination sociale | Nom / Raison sociale | Désignation du contribuable

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { ACCOUNT, ATTESTS, BANK, HOLDER, ISSUED, NO, SINCE } from './captions.ts';
 import { TYPES } from './types.ts';
 
 /** Who manages or administers a company, in the forms of French and OHADA law. */
@@ -8,6 +9,36 @@ const MANAGERS =
 /** Papers of France, North and West Africa, Cameroon and the Congos. */
 export const FRENCH: Language = {
   papers: {
+    payslipTitles:
+      'Bulletin de paie | Bulletin de salaire | Bulletin de paye | Fiche de paie | Bulletin de solde',
+    payDay: 'Date de paiement | Date de paie | Payé le | Date de virement | Paiement le',
+    payPeriod: 'Période de paie | Période de paye | Période | Mois de paie | Paie du mois de | Mois~0.7',
+    employee: `
+  Nom du salarié | Nom de l'employé | Salarié | Salariée | Employé | Employée | Nom et prénom | Nom et prénoms | Nom & prénom | Nom & prénoms | Nom, prénom | Nom, prénoms
+`,
+    employeeNumber: `Matricule | ${NO} matricule | Matricule employé | Matricule salarié | Matricule interne | ${NO} de salarié`,
+    employer: `
+  Employeur | Nom de l'employeur | Entreprise | Société | Raison sociale | Raison sociale de l'employeur | Dénomination sociale
+`,
+    post: 'Emploi | Emploi occupé | Fonction | Poste | Poste occupé | Qualification~0.8 | Intitulé du poste',
+    statementTitles:
+      'Relevé de compte | Relevé bancaire | Relevé de compte bancaire | Relevé de compte courant | Relevé de votre compte | Extrait de compte',
+    accountHolder: HOLDER,
+    accountNumber: ACCOUNT,
+    bank: BANK,
+    period:
+      'Période | Période du | Relevé du | Opérations du | Mouvements du | Pour la période du | Période du relevé',
+    currency: 'Devise | Devise du compte | Monnaie',
+    utilityBillTitles:
+      "Facture d'électricité | Facture d'eau | Facture de consommation d'électricité | Facture de consommation d'eau | Facture de consommation | Facture électricité | Facture d'énergie | Facture de téléphone | Facture internet",
+    payBy:
+      "Date limite | Date limite de paiement | Date d'échéance | Échéance | À payer avant le | À payer avant | À régler avant le | Payable avant le | Date de prélèvement~0.7",
+    billDay: `Date facture | Date de facture | Date de la facture | Date de facturation | Facture du | ${ISSUED}`,
+    employmentTitles:
+      "Attestation de travail | Attestation d'emploi | Certificat de travail | Attestation de service | Attestation employeur | Attestation de présence au poste",
+    employmentPhrases:
+      'en qualité de | sous contrat à durée indéterminée | est employé | est employée | fait partie de notre personnel',
+    started: SINCE,
     grossPay: 'Salaire brut | Total brut',
     netPay: 'Salaire net | Net à payer',
     totalDeductions: 'Total des retenues',
@@ -45,7 +76,20 @@ export const FRENCH: Language = {
       'contribuable|quitus|d[ée]livr[ée]e? le|valable jusqu.au|raison sociale|si[èe]ge social|date limite|solde (?:cr[ée]diteur|d[ée]biteur|pr[ée]c[ée]dent)',
     ].join('|'),
   },
-  says: {},
+  says: {
+    employee: [`${ATTESTS}<>(?=,| (?:est|a|travaille|occupe|fait|titulaire)\\b)`],
+    employer: [
+      String.raw`\bsociété <>(?=, (?:attest|certifi|confirm|déclar|representee|représentée|dont))`,
+      String.raw`\b(?:au sein|employée? (?:au sein )?|salariée? )(?:de la société|de l['’]entreprise|de|par) <>(?=[,.;\n]| (?:depuis|en qualité|du|comme)\b)`,
+    ],
+    position: [
+      // Not the post of who signs: "Je soussigné …, agissant en qualité de …".
+      String.raw`(?<!\b(?:agissant|soussignée?s?)(?!\p{L})(?:(?!\bque\b)[^.;\n]){0,80})\b(?:en qualité|en tant|au poste|les fonctions) (?:de |d['’]|que )<>(?=[,.;\n]| (?:depuis|du|au|à|sous|et|dans|chez|de (?:la société|l['’]entreprise))\b)`,
+    ],
+    employedSince: [
+      String.raw`\b(?:depuis le|à compter du|embauchée? le|engagée? le|recrutée? le|depuis la date du) <>`,
+    ],
+  },
   months: [
     'janv janvier',
     'fev fevr fevrier',

@@ -2,21 +2,18 @@ import type { TypeWords } from '../language.ts';
 import {
   ACCOUNT,
   ATTESTS,
+  BANK,
   BANK_CODES,
   CERTIFICATE_NO,
   COMPANY,
   DONE_AT,
-  EMPLOYEE,
-  EMPLOYER,
   EXPIRES,
   HOLDER,
   ISSUED,
   NO,
-  POST,
   REGISTERED,
   SEAT,
   SINCE,
-  STAFF_NUMBER,
   TAXPAYER,
   TAX_NUMBER,
 } from './captions.ts';
@@ -29,20 +26,13 @@ export const TYPES: readonly TypeWords[] = [
   {
     on: ['BANK_STATEMENT'],
     phraseCues: {
-      2.8: 'Relevé de compte | Relevé bancaire | Relevé de compte bancaire | Relevé de compte courant | Relevé de votre compte | Extrait de compte',
       1: 'Solde précédent | Nouveau solde | Solde créditeur | Solde débiteur | Ancien solde | Total des mouvements | Total des opérations',
       0.4: 'Débit | Crédit | Libellé | Date de valeur | Virement | Prélèvement',
     },
     labels: {
-      accountHolderName: HOLDER,
-      accountNumber: ACCOUNT,
-      bankName: 'Nom de la banque | Établissement bancaire',
-      statementPeriod:
-        'Période | Période du | Relevé du | Opérations du | Mouvements du | Pour la période du | Période du relevé',
       periodStart: 'Du~0.8 | Date de début | Début de période',
       periodEnd: 'Au~0.8 | Date de fin | Fin de période',
       statementDate: `Date du relevé | Relevé du~0.6 | ${ISSUED}`,
-      currency: 'Devise | Devise du compte | Monnaie',
       accountType: 'Type de compte | Nature du compte',
       address: 'Adresse | Adresse du titulaire',
     },
@@ -57,7 +47,7 @@ export const TYPES: readonly TypeWords[] = [
     labels: {
       employeeName: HOLDER,
       accountNumber: ACCOUNT,
-      bankName: 'Nom de la banque | Établissement bancaire',
+      bankName: BANK,
       issueDate: ISSUED,
     },
     sentences: {
@@ -139,7 +129,6 @@ export const TYPES: readonly TypeWords[] = [
   {
     on: ['UTILITY_BILL'],
     phraseCues: {
-      3: "Facture d'électricité | Facture d'eau | Facture de consommation d'électricité | Facture de consommation d'eau | Facture de consommation | Facture électricité | Facture d'énergie | Facture de téléphone | Facture internet",
       1: 'Ancien index | Nouvel index | Index précédent | Index actuel | Énergie | Consommation | Abonnement',
     },
     labels: {
@@ -148,12 +137,10 @@ export const TYPES: readonly TypeWords[] = [
       address:
         'Adresse | Adresse du client | Adresse de consommation | Lieu de consommation | Adresse du point de livraison | Adresse de livraison | Adresse de facturation~0.8 | Adresse de branchement',
       accountNumber: `
-        ${NO} contrat | ${NO} de contrat | ${NO} client | ${NO} de client | ${NO} abonné | ${NO} d'abonné | ${NO} d'abonnement | Référence client | Identifiant client | Référence contrat | Police~0.8 | ${NO} de police | ${NO} police | ${NO} de compte
+        ${NO} contrat | ${NO} de contrat | ${NO} client | ${NO} de client | ${NO} abonné | ${NO} d'abonné | ${NO} d'abonnement | Référence client
+        Identifiant client | Référence contrat | Police~0.8 | ${NO} de police | ${NO} police | ${NO} de compte
       `,
       billNumber: `${NO} facture | ${NO} de facture | Facture {N°,numéro} | Référence facture`,
-      issueDate: `Date facture | Date de facture | Date de la facture | Date de facturation | Facture du | ${ISSUED}`,
-      dueDate:
-        "Date limite | Date limite de paiement | Date d'échéance | Échéance | À payer avant le | À payer avant | À régler avant le | Payable avant le | Date de prélèvement~0.7",
       meterNumber: `${NO} compteur | ${NO} de compteur | Compteur~0.8`,
       billingPeriod: 'Période | Période de facturation | Période de consommation',
       tariff: 'Tarif | Option tarifaire',
@@ -164,49 +151,17 @@ export const TYPES: readonly TypeWords[] = [
   {
     on: ['PAYSLIP'],
     phraseCues: {
-      3: 'Bulletin de paie | Bulletin de salaire | Bulletin de paye | Fiche de paie | Bulletin de solde',
       0.8: 'Net imposable | Salaire de base | Cotisations sociales | Part salariale | Part patronale | Convention collective',
     },
     labels: {
-      employeeName: EMPLOYEE,
-      employeeId: STAFF_NUMBER,
-      employerName: EMPLOYER,
-      position: POST,
       department: 'Service~0.8 | Département | Direction~0.6',
-      payPeriod: 'Période de paie | Période de paye | Période | Mois de paie | Paie du mois de | Mois~0.7',
-      payDate: 'Date de paiement | Date de paie | Payé le | Date de virement | Paiement le',
     },
     otherLabels: `${SINCE} | Coefficient | Échelon | Catégorie | Convention collective | Net imposable | Cumul brut | Cumul imposable | ${NO} CNPS | ${NO} de sécurité sociale | ${NO} CNSS`,
   },
   {
     on: ['EMPLOYMENT_LETTER'],
-    phraseCues: {
-      3.2: "Attestation de travail | Attestation d'emploi | Certificat de travail | Attestation de service | Attestation employeur | Attestation de présence au poste",
-      1.2: 'en qualité de | sous contrat à durée indéterminée | est employé | est employée | fait partie de notre personnel',
-    },
-    labels: {
-      employeeName: EMPLOYEE,
-      employerName: EMPLOYER,
-      position: POST,
-      dateOfEmployment: SINCE,
-      employeeId: STAFF_NUMBER,
-      issueDate: ISSUED,
-    },
-    sentences: {
-      employeeName: [`${ATTESTS}<>(?=,| (?:est|a|travaille|occupe|fait|titulaire)\\b)`],
-      employerName: [
-        '\\bsociété <>(?=, (?:attest|certifi|confirm|déclar|representee|représentée|dont))',
-        "\\b(?:au sein|employée? (?:au sein )?|salariée? )(?:de la société|de l['’]entreprise|de|par) <>(?=[,.;\\n]| (?:depuis|en qualité|du|comme)\\b)",
-      ],
-      position: [
-        // Not the post of who signs: "Je soussigné …, agissant en qualité de …".
-        "(?<!\\b(?:agissant|soussignée?s?)(?!\\p{L})(?:(?!\\bque\\b)[^.;\\n]){0,80})\\b(?:en qualité|en tant|au poste|les fonctions) (?:de |d['’]|que )<>(?=[,.;\\n]| (?:depuis|du|au|à|sous|et|dans|chez|de (?:la société|l['’]entreprise))\\b)",
-      ],
-      dateOfEmployment: [
-        '\\b(?:depuis le|à compter du|embauchée? le|engagée? le|recrutée? le|depuis la date du) <>',
-      ],
-      issueDate: [DONE_AT],
-    },
+    labels: { issueDate: ISSUED },
+    sentences: { issueDate: [DONE_AT] },
   },
   {
     on: ['LEASE_AGREEMENT'],
