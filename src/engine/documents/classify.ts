@@ -3,7 +3,7 @@ import { CLASSIFY } from './classify-weights.ts';
 import { fieldOfCode, pairsOfCode, wordsOfCode } from './find/zones/barcode-values.ts';
 import { labelsOn } from './find/labels/labels.ts';
 import { isLetter } from './find/letters/letter-form.ts';
-import { codedMarkers } from './find/markers.ts';
+import { codedCues } from './find/phrase-cues.ts';
 import { matchSentenceCues } from './find/sentence-cues.ts';
 import { titlePairs } from './find/title-pairs.ts';
 import { isTitled } from './find/titled.ts';
@@ -12,7 +12,7 @@ import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { evidence, type Evidence } from './evidence.ts';
 import { fromOtherTypes } from './other-types.ts';
-import { printedMarkers, type PrintedMarker } from './printed-markers.ts';
+import { printedCues, type PrintedCue } from './printed-cues.ts';
 import { isZoneOf, type DocumentType } from './document-type.ts';
 import { MARKS } from '../packs/currencies.ts';
 
@@ -62,13 +62,13 @@ interface Sight {
   readonly codes: readonly { readonly format: string; readonly words: string }[];
   readonly letter: boolean;
   /** Matched phrases of each type. */
-  readonly printed: ReadonlyMap<DocumentType, readonly PrintedMarker[]>;
+  readonly printed: ReadonlyMap<DocumentType, readonly PrintedCue[]>;
 }
 
 function sightOf(view: DocumentView, types: readonly DocumentType[]): Sight {
   return {
     view,
-    printed: printedMarkers(
+    printed: printedCues(
       view.pages.map((page) => ({
         page,
         entries: entriesOf(page),
@@ -154,11 +154,11 @@ function fromZones(view: DocumentView, { zone: wanted }: DocumentType): Evidence
   });
 }
 
-/** Markers in barcodes that are not printed as well. */
-function fromCodes(sight: Sight, type: DocumentType, printed: readonly PrintedMarker[]): Evidence[] {
+/** Cues in barcodes that are not printed as well. */
+function fromCodes(sight: Sight, type: DocumentType, printed: readonly PrintedCue[]): Evidence[] {
   const seen = new Set(printed.map(({ phrase }) => phrase));
   return sight.codes.flatMap(({ format, words }) =>
-    codedMarkers(words, type).flatMap(({ phrase, weight }): Evidence[] => {
+    codedCues(words, type).flatMap(({ phrase, weight }): Evidence[] => {
       if (seen.has(phrase)) return [];
       seen.add(phrase);
       return [evidence(CLASSIFY.coded * weight, `the words “${phrase}” in a ${format}`)];

@@ -59,7 +59,7 @@ export interface FieldSpec {
   readonly notOn?: RegExp;
 }
 
-/** Evidence from the layout for a type, like a marker. */
+/** Evidence from the layout for a type, like a cue. */
 export interface Look {
   readonly weight: number;
   /** "the numbered items of a driving licence" */

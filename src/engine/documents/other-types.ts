@@ -2,7 +2,7 @@ import { compact } from '../values/text/fold.ts';
 import { CLASSIFY } from './classify-weights.ts';
 import type { DocumentType } from './document-type.ts';
 import { evidence, type Evidence } from './evidence.ts';
-import { isName, type PrintedMarker } from './printed-markers.ts';
+import { isName, type PrintedCue } from './printed-cues.ts';
 
 /**
  * Evidence from other types: what speaks for another type speaks against this one.
@@ -11,7 +11,7 @@ import { isName, type PrintedMarker } from './printed-markers.ts';
  * @param own evidence for this type
  */
 export function fromOtherTypes(
-  onPages: ReadonlyMap<DocumentType, readonly PrintedMarker[]>,
+  onPages: ReadonlyMap<DocumentType, readonly PrintedCue[]>,
   type: DocumentType,
   own: readonly Evidence[],
 ): Evidence[] {
@@ -20,7 +20,7 @@ export function fromOtherTypes(
     .get(type)!
     .filter(({ worth }) => worth > 0)
     .map(({ phrase }) => compact(phrase).text);
-  const isForeign = ({ phrase }: PrintedMarker): boolean =>
+  const isForeign = ({ phrase }: PrintedCue): boolean =>
     !ownWords.some((words) => words.includes(compact(phrase).text));
   const others = [...onPages].flatMap(([of, printed]) =>
     of === type ? [] : [{ of, printed: printed.filter(isForeign) }],
@@ -30,7 +30,7 @@ export function fromOtherTypes(
 
 interface OtherType {
   readonly of: DocumentType;
-  readonly printed: readonly PrintedMarker[];
+  readonly printed: readonly PrintedCue[];
 }
 
 /**
@@ -38,19 +38,19 @@ interface OtherType {
  */
 function strongest(others: readonly OtherType[], most: number): Evidence[] {
   const { others: ofTitle, words } = CLASSIFY.titles;
-  const share = ({ declared }: PrintedMarker, { general }: DocumentType): number =>
+  const share = ({ declared }: PrintedCue, { general }: DocumentType): number =>
     isName({ declared }) ? ofTitle : declared < words.from || general ? 0 : words.others;
   const [first] = others
     .flatMap(({ of, printed }) =>
       printed
         .filter(({ standsAlone }) => standsAlone)
-        .map((marker) => ({ marker, weight: share(marker, of) * (marker.worth - most) })),
+        .map((cue) => ({ cue, weight: share(cue, of) * (cue.worth - most) })),
     )
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
   if (!first) return [];
-  const what = isName(first.marker) ? 'title' : 'words';
-  return [evidence(-first.weight, `the ${what} “${first.marker.phrase}” of another paper`)];
+  const what = isName(first.cue) ? 'title' : 'words';
+  return [evidence(-first.weight, `the ${what} “${first.cue.phrase}” of another paper`)];
 }
 
 /** Characteristic phrases of the one other type that has most of them. */

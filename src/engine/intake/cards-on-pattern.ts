@@ -7,7 +7,7 @@ import { hasPlaceForTwo } from './document-edges/like-cards.ts';
 import { hasPaperAround } from './document-edges/paper-around.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';
 import { centreOf, contains } from './document-edges/relations.ts';
-import { chosenAmong, isSparse, printed } from './glance.ts';
+import { chosenAmong, isSparse, printed } from './preview-documents.ts';
 import type { TextAt } from './text-at.ts';
 
 /** Area share below which a document may have an unseen second one beside it. */

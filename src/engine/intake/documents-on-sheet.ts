@@ -5,7 +5,7 @@ import type { Raster, TextRegion } from '../raster/page.ts';
 import { chooseDocuments, holdsAll } from './document-edges/choose-documents.ts';
 import { candidatesOnSheet } from './document-edges/find-documents.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';
-import { isSparse, printed } from './glance.ts';
+import { isSparse, printed } from './preview-documents.ts';
 import type { TextAt } from './text-at.ts';
 
 /** A small copy shows this much text of a card, and less of a sheet with cards on it: a share of the area, or lines. */

@@ -9,7 +9,7 @@ import { hasPaperAround } from './document-edges/paper-around.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';
 import { centreOf, contains } from './document-edges/relations.ts';
 import { documentsOnSheet } from './documents-on-sheet.ts';
-import { chosenAmong, previewDocuments, HARDLY_ANY_TEXT } from './glance.ts';
+import { chosenAmong, previewDocuments, HARDLY_ANY_TEXT } from './preview-documents.ts';
 import { homographyBetween, projectQuad, wholeOf } from '../raster/homography.ts';
 import { straighten } from './straighten.ts';
 import { textAt, type TextAt } from './text-at.ts';

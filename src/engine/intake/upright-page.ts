@@ -4,7 +4,7 @@ import { likelyRows } from '../ocr/mrz/likely-rows.ts';
 import { sidesOf } from '../ocr/line-crop.ts';
 import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Raster, TextRegion } from '../raster/page.ts';
-import { HARDLY_ANY_TEXT } from './glance.ts';
+import { HARDLY_ANY_TEXT } from './preview-documents.ts';
 import { homographyBetween, projectQuad, wholeOf } from '../raster/homography.ts';
 import { LEAST_SKEW, levelCanvas } from './level.ts';
 import { findOrientation, hasPartAcross, runsBothWays } from './orientation.ts';

@@ -5,7 +5,7 @@ import { oncePer } from '../../lazily.ts';
 /** A sentence pattern typical of a type, matched in running text across line breaks. */
 export interface SentenceCue {
   readonly words: RegExp;
-  /** As for markers: 1 supports the type. Counted once. */
+  /** As for cues: 1 supports the type. Counted once. */
   readonly weight: number;
 }
 

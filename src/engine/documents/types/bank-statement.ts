@@ -31,7 +31,7 @@ import { dateRange, isRangeAlone } from '../../values/periods.ts';
 import { text } from '../../values/words.ts';
 import type { DocumentType } from '../document-type.ts';
 import { isToBeFilledIn } from './sayings.ts';
-import { STATEMENT_MARKERS } from './bank-statement-markers.ts';
+import { STATEMENT_CUES } from './bank-statement-cues.ts';
 import { CUSTOMER_NUMBER, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
 
 /** "Cheque account 57700123456" */
@@ -52,7 +52,7 @@ export const bankStatement: DocumentType = {
   configuredType: () => 'BANK_STATEMENT',
   letter: 'never',
   sentenceCues: [isToBeFilledIn],
-  phraseCues: STATEMENT_MARKERS,
+  phraseCues: STATEMENT_CUES,
   fields: [
     {
       name: 'accountHolderName',

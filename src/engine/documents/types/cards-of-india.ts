@@ -13,7 +13,7 @@ import type { Finder, PhraseCue } from '../document-type.ts';
 const CONFIDENCE = { notHolding: 0.8, unchecked: 0.95, byForm: 0.9, byPlace: 0.85 } as const;
 
 /** Aadhaar cards and letters, cards of the permanent account number and of electors: cards without a zone. */
-export const MARKERS_OF_INDIA: readonly PhraseCue[] = [
+export const CUES_OF_INDIA: readonly PhraseCue[] = [
   { phrase: 'Unique Identification Authority of India', weight: 3 },
   { phrase: 'Aadhaar', weight: 2.4 },
   { phrase: 'Your Aadhaar No', weight: 2.4 },

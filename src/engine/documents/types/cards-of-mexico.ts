@@ -11,7 +11,7 @@ const CONFIDENCE = { byPlace: 0.95, byForm: 0.97 } as const;
  * Mexican voter cards, which serve adults as identity cards: by the Instituto Nacional Electoral, until 2014 the
  * Instituto Federal Electoral.
  */
-export const MARKERS_OF_MEXICO: readonly PhraseCue[] = [
+export const CUES_OF_MEXICO: readonly PhraseCue[] = [
   { phrase: 'Instituto Nacional Electoral', weight: 3 },
   { phrase: 'Instituto Federal Electoral', weight: 3 },
   { phrase: 'Credencial para votar', weight: 3 },

@@ -4,7 +4,7 @@ import { words } from '../../values/text/label-list.ts';
 /**
  * Titles in both orders: "Proof of Income" and "Income Proof".
  *
- * @example titled('Proof | Certificate', 'Income | Salary', 2.6) // 8 markers
+ * @example titled('Proof | Certificate', 'Income | Salary', 2.6) // 8 cues
  */
 export function titled(acts: string, matters: string, weight: number): PhraseCue[] {
   return words(acts).flatMap((act) =>
@@ -51,7 +51,7 @@ const OTHER_TITLES = [
 const CERTIFYING = 'Certificate | Confirmation | Notice | Notification | Advice | Letter';
 
 /**
- * Markers for all titles of documents about a thing.
+ * Cues for all titles of documents about a thing.
  *
  * @example titlesOf('Tax Clearance | Tax Compliance', 3.2) // "Certificate of Tax Clearance", "Tax Compliance Letter",
  *   …

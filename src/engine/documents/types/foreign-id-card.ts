@@ -24,7 +24,7 @@ import {
 import { numberOfGermany, SURNAME_OF_GERMANY } from './cards-of-germany.ts';
 import {
   birthOfTaxCard,
-  MARKERS_OF_INDIA,
+  CUES_OF_INDIA,
   nameOfIndia,
   nameOfTaxCard,
   numberOfIndia,
@@ -33,7 +33,7 @@ import {
 import {
   curp,
   forenamesOfMexico,
-  MARKERS_OF_MEXICO,
+  CUES_OF_MEXICO,
   nameOfMexico,
   sexOfMexico,
   surnamesOfMexico,
@@ -130,8 +130,8 @@ export const foreignIdCard: DocumentType = {
     { phrase: 'Kitambulisho', weight: 1.6 },
     { phrase: 'Aufenthaltstitel', weight: 2.4 },
     { phrase: 'Titre de séjour', weight: 2.4 },
-    ...MARKERS_OF_INDIA,
-    ...MARKERS_OF_MEXICO,
+    ...CUES_OF_INDIA,
+    ...CUES_OF_MEXICO,
     ...NO_IDENTITY_CARD,
     ...packs.map(({ name }) => ({ phrase: `Republic of ${name}`, weight: -4 })),
     ...evidenceFor('FOREIGN_ID_CARD'),

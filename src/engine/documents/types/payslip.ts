@@ -26,7 +26,7 @@ import { BASIC_PAY } from '../../ledger/words/pay.ts';
 import type { DocumentType } from '../document-type.ts';
 import { isToBeFilledIn } from './sayings.ts';
 import { statesNoFigure } from './states-no-figure.ts';
-import { PAYSLIP_MARKERS } from './payslip-markers.ts';
+import { PAYSLIP_CUES } from './payslip-cues.ts';
 import { ownMonth, payFields, total } from './pay-fields.ts';
 import { basicLine, pensionLine, refundedLine, taxLine } from './pay-lines-named.ts';
 import { employeeOfParts, idNumberField } from './shared.ts';
@@ -70,7 +70,7 @@ export const payslip: DocumentType = {
   letter: 'never',
   sentenceCues: [isToBeFilledIn],
   looks: [statesNoFigure],
-  phraseCues: PAYSLIP_MARKERS,
+  phraseCues: PAYSLIP_CUES,
   fields: [
     {
       name: 'employeeName',

@@ -5,7 +5,7 @@ import { sentence } from '../find/sentence.ts';
 import type { DocumentType } from '../document-type.ts';
 import { residencePermit } from './residence-permit.ts';
 
-/** Maximum weight of markers taken from the residence permit: those of any permit; heavier ones are its titles. */
+/** Maximum weight of cues taken from the residence permit: those of any permit; heavier ones are its titles. */
 const OF_ANY_PERMIT = 1;
 
 /**

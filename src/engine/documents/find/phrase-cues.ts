@@ -72,14 +72,14 @@ const saysSeveral = (printed: string, phrase: string): boolean =>
   /\p{Ll}s\W*$/u.test(printed) && !/s$/i.test(phrase) && /^\P{Lu}*$/u.test(printed);
 
 /** "PAYSLIPS AND CONFIRMATION LETTERS": a plural in a heading of rules. */
-const isSeveralInCapitals = (text: string, { phrase, to }: Pick<MarkerHit, 'phrase' | 'to'>): boolean =>
+const isSeveralInCapitals = (text: string, { phrase, to }: Pick<CueHit, 'phrase' | 'to'>): boolean =>
   !/s$/i.test(phrase) &&
   /^\p{Lu}?S\s+(?:AND|OR|&)\s/u.test(text.slice(text.slice(0, to).trimEnd().length - 1));
 
 /** First rows, where a title may have its number: "Share certificate no. 9". */
 const ROWS_OF_TITLES = 2;
 /** "Driver's licence number", "Driving Licence expiry": a field of a form. */
-function namesAField({ text, row }: Segment, { from, phrase }: Pick<MarkerHit, 'from' | 'phrase'>): boolean {
+function namesAField({ text, row }: Segment, { from, phrase }: Pick<CueHit, 'from' | 'phrase'>): boolean {
   const words = phrase.split(' ').length;
   if (words < 2) return false;
   const next = /^\p{Ll}+/u.exec(text.slice(from).split(/\s+/)[words] ?? '')?.[0] ?? '';
@@ -101,8 +101,8 @@ const speaksOfAny = (text: string, from: number): boolean =>
     text.slice(0, from),
   );
 
-/** A marker found in a line; `share` is its share of the line's letters, 0–1. */
-export interface MarkerHit {
+/** A cue found in a line; `share` is its share of the line's letters, 0–1. */
+export interface CueHit {
   readonly phrase: string;
   /** As declared, or less if the line refers to another document. */
   readonly weight: number;
@@ -113,22 +113,22 @@ export interface MarkerHit {
   readonly share: number;
 }
 
-/** Normalised markers of all types. */
-export const lettersOfMarkers = oncePer(
+/** Normalised cues of all types. */
+export const lettersOfCues = oncePer(
   (types: readonly DocumentType[]): ReadonlySet<string> =>
     new Set(types.flatMap((type) => type.phraseCues.map((m) => compact(m.phrase).text))),
 );
 
 /**
- * The markers of a type in one segment, allowing for OCR errors, but not if the print equals a phrase in `others`: "TIN
+ * The cues of a type in one segment, allowing for OCR errors, but not if the print equals a phrase in `others`: "TIN
  * Certificate" is not a misread "BIN Certificate".
  */
-export function* markersIn(
+export function* cuesIn(
   segment: Segment,
   type: DocumentType,
   others: ReadonlySet<string>,
-): Generator<MarkerHit> {
-  const known = markersOf(type);
+): Generator<CueHit> {
+  const known = cuesOf(type);
   const length = lettersIn(segment);
   for (const hit of labelHits(segment, known.phrases)) {
     const weight = known.weights.get(hit.phrase)!;
@@ -165,13 +165,13 @@ export function* markersIn(
   }
 }
 
-/** Markers among the words of a barcode, which is read without errors, so they must match exactly. */
-export function codedMarkers(words: string, type: DocumentType): DocumentType['phraseCues'] {
+/** Cues among the words of a barcode, which is read without errors, so they must match exactly. */
+export function codedCues(words: string, type: DocumentType): DocumentType['phraseCues'] {
   const text = ` ${fold(words)} `;
   return type.phraseCues.filter((m) => text.includes(` ${fold(m.phrase)} `));
 }
 
-const markersOf = oncePer(({ phraseCues }: DocumentType) => ({
+const cuesOf = oncePer(({ phraseCues }: DocumentType) => ({
   phrases: phrasesFor(phraseCues.map((m) => ({ field: m.phrase, labels: [m.phrase] }))),
   weights: new Map(phraseCues.map((m) => [m.phrase, m.weight] as const)),
 }));

@@ -1,7 +1,7 @@
 import { downPage, type PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import { CLASSIFY } from './classify-weights.ts';
-import { lettersOfMarkers, markersIn, type MarkerHit } from './find/markers.ts';
+import { lettersOfCues, cuesIn, type CueHit } from './find/phrase-cues.ts';
 import { spellingKey } from './find/spelling-key.ts';
 import { compact } from '../values/text/fold.ts';
 import type { DocumentType } from './document-type.ts';
@@ -16,7 +16,7 @@ export interface SearchedPage {
 }
 
 /** A phrase of a type at the place where it weighs most. */
-export interface PrintedMarker {
+export interface PrintedCue {
   readonly phrase: string;
   /** Declared weight times the factors of its position. */
   readonly worth: number;
@@ -29,16 +29,16 @@ export interface PrintedMarker {
  * The phrases of each type on the pages. A title inside a longer title of another type counts for the other only:
  * "Residence Permit" in "Student Residence Permit". Spelling variants count once.
  */
-export function printedMarkers(
+export function printedCues(
   pages: readonly SearchedPage[],
   types: readonly DocumentType[],
-): ReadonlyMap<DocumentType, readonly PrintedMarker[]> {
-  const letters = lettersOfMarkers(types);
-  const printed = new Map(types.map((type) => [type, new Map<string, PrintedMarker>()]));
+): ReadonlyMap<DocumentType, readonly PrintedCue[]> {
+  const letters = lettersOfCues(types);
+  const printed = new Map(types.map((type) => [type, new Map<string, PrintedCue>()]));
   for (const { page, entries, segments } of pages) {
     const searched = segments.map((segment) => ({
       segment,
-      found: types.map((type) => ({ type, hits: [...markersIn(segment, type, letters)] })),
+      found: types.map((type) => ({ type, hits: [...cuesIn(segment, type, letters)] })),
     }));
     const listed = listOfPapers(searched);
     for (const { segment, found } of searched) {
@@ -64,23 +64,22 @@ export function printedMarkers(
 const BETWEEN_LANGUAGES = /\s[/|]\s/;
 
 /** Does the phrase name documents of its type? */
-export const isName = ({ declared }: Pick<MarkerHit, 'declared'>): boolean =>
-  declared >= CLASSIFY.titles.from;
+export const isName = ({ declared }: Pick<CueHit, 'declared'>): boolean => declared >= CLASSIFY.titles.from;
 
-const isPartOf = (hit: MarkerHit, title: MarkerHit, { text }: Segment): boolean =>
+const isPartOf = (hit: CueHit, title: CueHit, { text }: Segment): boolean =>
   title.from <= hit.from &&
   hit.to <= title.to &&
   title.to - title.from > hit.to - hit.from &&
   // The halves of "PAYSLIP / LEKWALO LA MOPUTSO" count separately.
   !BETWEEN_LANGUAGES.test(text.slice(title.from, title.to));
 
-function keepBest(best: Map<string, PrintedMarker>, marker: PrintedMarker): void {
-  const key = spellingKey(marker.phrase);
+function keepBest(best: Map<string, PrintedCue>, cue: PrintedCue): void {
+  const key = spellingKey(cue.phrase);
   const known = best.get(key);
-  if (known === undefined || Math.abs(marker.worth) > Math.abs(known.worth)) best.set(key, marker);
+  if (known === undefined || Math.abs(cue.worth) > Math.abs(known.worth)) best.set(key, cue);
 }
 
-function asPrinted(hit: MarkerHit, segment: Segment, page: PageLayout, isEntry: boolean): PrintedMarker {
+function asPrinted(hit: CueHit, segment: Segment, page: PageLayout, isEntry: boolean): PrintedCue {
   const { phrase, weight, declared } = hit;
   const share = Math.max(hit.share, shareOfHalf(hit, segment, page));
   const worth = weight < 0 ? weight : weight * prominence(segment, share, page, isEntry);
@@ -91,7 +90,7 @@ function asPrinted(hit: MarkerHit, segment: Segment, page: PageLayout, isEntry: 
  * Share of the phrase in its half of a bilingual title such as "PAYSLIP / LEKWALO LA MOPUTSO"; 0 if the title is not
  * bilingual.
  */
-function shareOfHalf({ phrase, from, to }: MarkerHit, segment: Segment, page: PageLayout): number {
+function shareOfHalf({ phrase, from, to }: CueHit, segment: Segment, page: PageLayout): number {
   const isAlone = page.rows[segment.row]?.length === 1;
   if (!isAlone || !(isHeading(segment) || segment.row < ROWS_OF_TITLES)) return 0;
   const halves = segment.text.split(BETWEEN_LANGUAGES);
@@ -102,7 +101,7 @@ function shareOfHalf({ phrase, from, to }: MarkerHit, segment: Segment, page: Pa
 }
 interface Searched {
   readonly segment: Segment;
-  readonly found: readonly { readonly type: DocumentType; readonly hits: readonly MarkerHit[] }[];
+  readonly found: readonly { readonly type: DocumentType; readonly hits: readonly CueHit[] }[];
 }
 
 /**
@@ -146,7 +145,7 @@ const isListed = (segment: Segment, listed: ReadonlySet<Segment>, page: PageLayo
     [...listed].some(({ row }) => row === segment.row || row === segment.row + 1));
 
 /** A lower-case phrase beside a code, below the title, is a form's label: "Driver's licence  D-88122". */
-function isLabelOfValue(segment: Segment, { from, to }: MarkerHit, page: PageLayout): boolean {
+function isLabelOfValue(segment: Segment, { from, to }: CueHit, page: PageLayout): boolean {
   if (segment.row < ROWS_OF_TITLES || !/\s\p{Ll}\P{Lu}*$/u.test(segment.text.slice(from, to))) return false;
   const [beside] = (page.rows[segment.row] ?? []).filter(({ order }) => order > segment.order);
   const value = beside?.text.trim() ?? '';
@@ -158,7 +157,7 @@ const CODE = /^:?[\p{Lu}\d/ -]+$/u;
 const ROWS_OF_TITLES = 2;
 
 /** "3. Appointment of a representative", or after a cell "3": a numbered item or clause, not a title. */
-function isNumbered(segment: Segment, { from }: MarkerHit, page: PageLayout): boolean {
+function isNumbered(segment: Segment, { from }: CueHit, page: PageLayout): boolean {
   if (segment.row < ROWS_OF_TITLES) return false;
   const [first] = page.rows[segment.row] ?? [];
   const before = first && first.order < segment.order ? first.text : segment.text.slice(0, from);

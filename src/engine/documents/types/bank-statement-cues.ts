@@ -4,7 +4,7 @@ import { phraseCuesOf } from './composed.ts';
 import type { PhraseCue } from '../document-type.ts';
 
 /** Cues for and against a bank statement. */
-export const STATEMENT_MARKERS: readonly PhraseCue[] = [
+export const STATEMENT_CUES: readonly PhraseCue[] = [
   ...phraseCuesOf(onPapers('statementTitles'), 2.6),
   ...phraseCuesOf([onPapers('openingBalance'), onPapers('closingBalance')].join(' | '), 1.1),
   { phrase: 'Money Statement', weight: 2.2 },

@@ -3,7 +3,7 @@ import { phraseCuesOf, titled } from './composed.ts';
 import type { PhraseCue } from '../document-type.ts';
 
 /** Cues for and against a payslip. */
-export const PAYSLIP_MARKERS: readonly PhraseCue[] = [
+export const PAYSLIP_CUES: readonly PhraseCue[] = [
   ...titled(
     'Slip | Advice | Statement | Voucher | Ticket | Docket | Envelope | Packet | Sheet | Receipt | Note',
     'Pay | Salary | Wage | Wages | Earnings | Remuneration | Emoluments',
