@@ -49,6 +49,8 @@ export interface FieldSpec {
   readonly notAs?: readonly string[];
   /** If labels occur on several pages, use this page's value; the others are carried over. */
   readonly fromPage?: 'first' | 'last';
+  /** A day of birth, compared with every other day of the document (`days-alike.ts`). */
+  readonly ofBirth?: true;
   /** Other names of the value in the interface. */
   readonly aliases?: readonly string[];
   /** Weight in the document's confidence: 1 is a key field, 0 has no influence. Default 0.25. */

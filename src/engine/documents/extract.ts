@@ -91,7 +91,7 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
       field.kind.isDay && typeof chosen.value === 'string' ? [chosen.value] : [],
     );
   const days = daysOf(assigned);
-  const births = daysOf(assigned.filter(({ field }) => field.name === DATE_OF_BIRTH));
+  const births = daysOf(assigned.filter(({ field }) => field.ofBirth));
   for (const { field, chosen } of assigned) {
     const others = holders.filter((one) => one.field !== field);
     const all = (candidates.get(field.name) ?? []).filter(
@@ -99,7 +99,7 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
         sameValue(field.kind, c.value, chosen.value) ||
         !others.some((other) => isOfAnotherField(c, chosen, other)),
     );
-    const besides = field.name === DATE_OF_BIRTH ? days : births;
+    const besides = field.ofBirth ? days : births;
     const best = withDoubtOfDay(field, fullerName(chosen, all, field.kind.ownPlace), all, besides, days);
     const reading = readingOf(field, best, all);
     if (reading.score >= LEAST_EVIDENCE) readings.set(field.name, reading);
@@ -109,8 +109,6 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
 
 /** Value types that may be any words. Names of people are not rejected for words with other meanings. */
 const OF_ANY_WORDS: readonly string[] = [text.name, paragraph.name, companyName.name];
-
-const DATE_OF_BIRTH = 'dateOfBirth';
 
 /** Text that is no value: "Not applicable" beside a label, "Inc." below a split name. */
 function isNothing({ kind }: FieldSpec, { value, source }: Candidate): boolean {

@@ -3,6 +3,7 @@ import { message } from '../../contract/messages/message.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
 import type { Classification } from './classify.ts';
 import { CLASSIFY } from './classify-weights.ts';
+import { personOf } from './checks/across-documents.ts';
 import { HELD_CONFIDENCE } from './doubts.ts';
 import { buildDocument, type BuildOptions } from './document.ts';
 import { isHeading, nameOfPaper } from './find/issuers/named-paper.ts';
@@ -87,8 +88,9 @@ export function explainsPapers(view: DocumentView, { fields }: VerifiedDocument)
   const isFilledIn = said.length >= FILLED_IN;
   const name = nameOfPaper(view, GUIDES);
   if (!isFilledIn && name !== null && isHeading(name)) return true;
-  const isOfSomebody = isFilledIn && said.some((field) => field.name === 'fullName');
-  return isHeadedAsGuide(view) && !(isOfSomebody && namesInstitution(view));
+  return (
+    isHeadedAsGuide(view) && !(isFilledIn && personOf({ fields: said }) !== null && namesInstitution(view))
+  );
 }
 
 /** Is the first print a guide's heading in large type, on one line or two? */

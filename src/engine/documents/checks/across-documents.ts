@@ -52,7 +52,9 @@ function standsInForAddress(documents: readonly VerifiedDocument[], asked: Asked
 }
 
 /** The person that a document is about, and the field that names them; null if it was not read with some confidence. */
-export function personOf({ fields }: VerifiedDocument): { name: string; field: string } | null {
+export function personOf({
+  fields,
+}: Pick<VerifiedDocument, 'fields'>): { name: string; field: string } | null {
   const field = PERSON_FIELDS.map((name) =>
     fields.find((f) => f.name === name && typeof f.value === 'string'),
   ).find(Boolean);

@@ -63,6 +63,7 @@ export const forenames: FieldSpec = {
 export const dateOfBirth: FieldSpec = {
   name: 'dateOfBirth',
   kind: date,
+  ofBirth: true,
   labels: labelList(`
     Date of Birth | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Date of birth/Date de naissance | Date de naissance | Birth Date | DOB | D.O.B
     Born | Born on | Born at~0.8 | Born in~0.8 | Birthdate | Birthday | Birth~0.8 | Date and {Country,Town,Village,District} of Birth
