@@ -70,3 +70,6 @@ export function bare(text: string): string {
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
+
+/** The words of a text in that form. */
+export const bareWords = (text: string): string[] => text.split(/\s+/).map(bare).filter(Boolean);

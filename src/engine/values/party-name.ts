@@ -4,7 +4,7 @@ import { COMPANY_WORD } from './not-a-person.ts';
 import { CIVIL_TITLE, IN_CAPITALS, WRITTEN } from '../lexicon/forms-of-address.ts';
 import { PARTICLES_IN_TEXT } from '../lexicon/name-particles.ts';
 import { TITLE } from './name-as-printed.ts';
-import { personName, surnameFollows, wordsOf } from './person-name.ts';
+import { personName, surnameFollows, sortedWords } from './person-name.ts';
 
 /** "Friends of the Delta": a name of several words; a person "of the Republic" has a surname before it. */
 const OF_THE = /^\s*\p{L}+ of (?:the )?\p{Lu}(?!\.)/u;
@@ -22,7 +22,7 @@ export const partyName: ValueKind = {
   lines: 2,
   continues: (soFar, next) => companyName.continues!(soFar, next) || surnameFollows(soFar, next),
   inText: String.raw`(?:(?:${WRITTEN}|${IN_CAPITALS})\.?\s*(?=\p{Lu}\.))?(?:(?:\p{Lu}[\p{L}'’-]+ )?(?:\p{Lu}\. ?){1,3}(?:\p{Lu} )?(?=\p{Lu}\p{L}))?(?:(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:(?:${PARTICLES_IN_TEXT}|dos|da|di) )+(?=\p{Lu}))?${IN_TEXT}`,
-  same: (a, b) => wordsOf(a) === wordsOf(b) || companyKey(a) === companyKey(b),
+  same: (a, b) => sortedWords(a) === sortedWords(b) || companyKey(a) === companyKey(b),
   parse(printed, context): Parsed | null {
     // "Mrs Neo Church", "Dr Ward": after a person's title stands a name, whatever else its words mean.
     const titled = CIVIL_TITLE.test(printed.trim()) ? personName.parse(printed, context) : null;

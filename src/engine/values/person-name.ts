@@ -68,7 +68,7 @@ export const personName: ValueKind = {
   continues: surnameFollows,
   mayGoOn,
   inText: String.raw`(?:(?:${WRITTEN}|Prof|${IN_CAPITALS})\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+|(?:${WRITTEN})(?=\p{Lu}))?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|(?:${ELIDED})?\p{Lu}[\p{L}'’-]*|${PARTICLES_IN_TEXT}|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
-  same: (a, b) => wordsOf(a) === wordsOf(b),
+  same: (a, b) => sortedWords(a) === sortedWords(b),
   parse(
     printed,
     { surnameFirst = false, ofChiefs = true, wholeName = true, namedHere = false },
@@ -290,6 +290,6 @@ function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean
 }
 
 /** Sorted, folded words of a name, for comparison regardless of order and case. */
-export function wordsOf(value: unknown): string {
+export function sortedWords(value: unknown): string {
   return typeof value === 'string' ? fold(value).split(' ').sort().join(' ') : '';
 }

@@ -19,7 +19,7 @@ import { normaliseName, withOtherForms, type NameSchema, type NormalName } from 
 import { phoneticKey } from './names/phonetic.ts';
 import { romanisedOtherwise } from './names/romanised-otherwise.ts';
 import { W } from './weights.ts';
-import { wordsOf } from './words-of.ts';
+import { wordsBehindScore } from './words-behind-score.ts';
 
 /** Maximum score of a name that is equal only after something was dropped, or with facts against it. */
 const ALMOST = 0.99;
@@ -154,7 +154,7 @@ export function scoreEntry(
     score: round(Math.min(cap, Math.max(0, score))),
     name: best.name,
     explanation,
-    words: wordsOf(best.match),
+    words: wordsBehindScore(best.match),
     facts: facts.map(({ says: _, ...fact }) => ({ ...fact, listed: [...fact.listed] })),
   };
 }

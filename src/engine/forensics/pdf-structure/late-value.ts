@@ -1,5 +1,5 @@
 import { ACCOUNT } from '../../lexicon/accounts.ts';
-import { bare, type TextRun } from '../../pdf/text-runs.ts';
+import { bareWords, type TextRun } from '../../pdf/text-runs.ts';
 import { findMoney } from '../../values/money.ts';
 import { sheetOf } from '../../values/page-numbering.ts';
 import { figuresOf } from '../figures.ts';
@@ -34,13 +34,14 @@ function endsInAmount(text: string): boolean {
 /** Does a text contain another one's words? Digits are compared without separators. */
 function saysAlso(text: string, said: string): boolean {
   const figures = figuresOf(said);
-  if (figures !== '' && (figuresOf(text) === figures || wordsOf(text).some((w) => figuresOf(w) === figures)))
+  if (
+    figures !== '' &&
+    (figuresOf(text) === figures || bareWords(text).some((w) => figuresOf(w) === figures))
+  )
     return true;
-  const inWords = (all: string): string => ` ${wordsOf(all).map(bare).join(' ')} `;
+  const inWords = (all: string): string => ` ${bareWords(all).join(' ')} `;
   return inWords(text).includes(inWords(said));
 }
-
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => bare(word) !== '');
 
 /**
  * An amount, a name or an account number, the values worth forging. Document numbers and dates are added late by the

@@ -8,7 +8,7 @@ import { comparePersons } from '../../values/same-person.ts';
 import type { Replacement } from '../../pdf/marked-content.ts';
 import { united } from '../../pdf/matrix.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
-import { bare, lookOf } from '../../pdf/text-runs.ts';
+import { bareWords, lookOf } from '../../pdf/text-runs.ts';
 import { numberOfWords } from '../contradictions/number-words.ts';
 import { short } from './covered-text.ts';
 import { shownText } from './shown-text.ts';
@@ -66,7 +66,7 @@ const areNamed = (glyphs: readonly PaintedGlyph[]): boolean =>
 
 /** A number instead of words, or several words instead of several others, with nothing in common. */
 function sayOther(look: string, told: string): boolean {
-  const [shown, read] = [wordsOf(look), wordsOf(told)];
+  const [shown, read] = [bareWords(look), bareWords(told)];
   const [a, b] = [shown.join(''), read.join('')];
   const isEither = [...shown, ...read].some((word) => ROMAN.test(word) || isNumberWord(word));
   if (isEither || Math.min(a.length, b.length) < MIN_CHARACTERS || a.includes(b) || b.includes(a))
@@ -83,7 +83,7 @@ const isAnotherValue = (look: string, told: string): boolean =>
 
 /** Words and no abbreviations, nor letters of a font that draws barcodes. */
 const isOfWords = (look: string, glyphs: readonly PaintedGlyph[]): boolean =>
-  wordsOf(look).some((word) => WORD.test(word)) && !glyphs.some(({ font }) => BARCODES.test(font.family));
+  bareWords(look).some((word) => WORD.test(word)) && !glyphs.some(({ font }) => BARCODES.test(font.family));
 
 const BARCODES = /bar ?code|code ?(?:39|93|128|25)|3 ?of ?9|2 ?of ?5|\b(?:ean|upc|qr)/i;
 /** Shorter ones may be written in words, in any language. */
@@ -100,7 +100,6 @@ const MIN_CHARACTERS = 4;
 const ROMAN = /^[MDCLXVI]+$/;
 const NOT_LATIN = /[^\p{Script=Latin}\d]/u;
 const isNumberWord = (word: string): boolean => numberOfWords(word.toLowerCase()) !== null;
-const wordsOf = (text: string): string[] => text.split(/\s+/).map(bare).filter(Boolean);
 
 /** ½ becomes 1 and 2, ² becomes 2, and digits of other scripts become ASCII digits. */
 const figuresMeant = (text: string): string =>

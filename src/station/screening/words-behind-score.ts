@@ -2,7 +2,7 @@ import type { MatchedWord } from '../../contract/screening.ts';
 import type { NameMatch } from './names/match-names.ts';
 
 /** The words behind a name's score, the weightiest first: matches, and words that one name lacks. */
-export function wordsOf({ pairs, missing, extra, shares }: NameMatch): MatchedWord[] {
+export function wordsBehindScore({ pairs, missing, extra, shares }: NameMatch): MatchedWord[] {
   const words: Omit<MatchedWord, 'share'>[] = [
     ...pairs.map(({ query, listed, relation, similarity }) => ({
       asked: query,
