@@ -19,7 +19,7 @@ const LARGEST = 40;
 /** What is left beside the lexicon, as "file: first word": a list that is another class. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'documents/find/labels/labels.ts: plot': 'the ends of one label',
-  'documents/types/sayings.ts: yard': 'what is let, without a number',
+  'documents/types/sentence-cues.ts: yard': 'what is let, without a number',
   'forensics/contradictions/length-of-term.ts: on': 'between the words of a term, with "on"',
 };
 

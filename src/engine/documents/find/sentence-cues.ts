@@ -5,17 +5,17 @@ import { oncePer } from '../../lazily.ts';
 /** A sentence pattern typical of a type, matched in running text across line breaks. */
 export interface SentenceCue {
   readonly words: RegExp;
-  /** As for cues: 1 supports the type. Counted once. */
+  /** As for phrase cues: 1 supports the type. Counted once. */
   readonly weight: number;
 }
 
 /** The matched patterns of a document, with their text. */
 export function matchSentenceCues(
   view: DocumentView,
-  sayings: readonly SentenceCue[],
+  cues: readonly SentenceCue[],
 ): { weight: number; printed: string }[] {
   const text = proseOf(view);
-  return sayings.flatMap(({ words, weight }) => {
+  return cues.flatMap(({ words, weight }) => {
     const said = words.exec(text)?.[0];
     return said === undefined ? [] : [{ weight, printed: shortened(said) }];
   });

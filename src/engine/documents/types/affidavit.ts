@@ -18,7 +18,7 @@ import type { DocumentType } from '../document-type.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import { idNumberInText } from './letter-fields.ts';
 import { letterDateField, residenceAddress, residentName } from './residence-letters.ts';
-import { swears } from './sayings.ts';
+import { swears } from './sentence-cues.ts';
 
 const swearer = weighedSentence(
   0.98,

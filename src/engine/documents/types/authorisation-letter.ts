@@ -20,7 +20,7 @@ import type { DocumentType, Finder } from '../document-type.ts';
 import { letterIssueDate, idNumberInText } from './letter-fields.ts';
 import { notOfSigner } from './who-signs-letters.ts';
 import { officialStamp, signatoryName, signatoryTitle } from './signatory-fields.ts';
-import { empowers } from './sayings.ts';
+import { empowers } from './sentence-cues.ts';
 import { sellsGoods } from './sells-goods.ts';
 import { titled, titlesOf } from './composed.ts';
 import {

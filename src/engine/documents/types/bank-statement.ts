@@ -30,7 +30,7 @@ import { partyName } from '../../values/party-name.ts';
 import { dateRange, isRangeAlone } from '../../values/periods.ts';
 import { text } from '../../values/words.ts';
 import type { DocumentType } from '../document-type.ts';
-import { isToBeFilledIn } from './sayings.ts';
+import { isToBeFilledIn } from './sentence-cues.ts';
 import { STATEMENT_CUES } from './bank-statement-cues.ts';
 import { CUSTOMER_NUMBER, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
 

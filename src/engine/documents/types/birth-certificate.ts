@@ -11,7 +11,7 @@ import { reference } from '../../values/identifiers.ts';
 import { personName } from '../../values/person-name.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import type { DocumentType } from '../document-type.ts';
-import { issuedAbroad } from './sayings.ts';
+import { issuedAbroad } from './sentence-cues.ts';
 import {
   dateOfBirth,
   dateOfIssue,

@@ -18,7 +18,7 @@ import {
   votingRecords,
 } from './meeting-fields.ts';
 import { meetingDate, meetingLocation, meetingTime } from './meeting-occasion.ts';
-import { meets, willMeet } from './sayings.ts';
+import { meets, willMeet } from './sentence-cues.ts';
 
 /** Minutes of a meeting of directors. */
 export const boardMeetingMinutes: DocumentType = {

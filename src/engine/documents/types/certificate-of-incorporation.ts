@@ -20,7 +20,7 @@ import {
 import { companyNameField } from './company-name-field.ts';
 import type { DocumentType, FieldSpec } from '../document-type.ts';
 import { PRINTED, SERIAL_NUMBER } from './wordings.ts';
-import { isToBeFilledIn } from './sayings.ts';
+import { isToBeFilledIn } from './sentence-cues.ts';
 
 export const registrarField: FieldSpec = {
   name: 'registrar',

@@ -25,7 +25,7 @@ import { directorsListed, managersAbroad, NUMBERED } from './directors.ts';
 import { titled } from './composed.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { DocumentType, FieldSpec, Look } from '../document-type.ts';
-import { isToBeFilledIn } from './sayings.ts';
+import { isToBeFilledIn } from './sentence-cues.ts';
 
 /** Headers of adjacent columns read as one cell: "Incorporated Re-registered". */
 const TITLES =

@@ -23,7 +23,7 @@ import {
 } from './company-fields.ts';
 import { companyNameField } from './company-name-field.ts';
 import type { DocumentType } from '../document-type.ts';
-import { introducesItself } from './sayings.ts';
+import { introducesItself } from './sentence-cues.ts';
 import { DATED, PRINTED, TIN } from './wordings.ts';
 
 /** A company's description of itself: business, services, management. */

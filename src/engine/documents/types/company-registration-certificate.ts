@@ -16,7 +16,7 @@ import { companyNameField } from './company-name-field.ts';
 import { companyStatusField } from './company-extract.ts';
 import { certificateDate, certificateNumberField, registrarField } from './certificate-of-incorporation.ts';
 import type { DocumentType } from '../document-type.ts';
-import { isToBeFilledIn } from './sayings.ts';
+import { isToBeFilledIn } from './sentence-cues.ts';
 
 /** Certificate of registration, for external and re-registered companies. */
 export const companyRegistrationCertificate: DocumentType = {

@@ -22,7 +22,7 @@ import {
 } from './address-fields.ts';
 import { phraseCuesOf } from './composed.ts';
 import type { DocumentType } from '../document-type.ts';
-import { isOfCustomer, isToBeFilledIn } from './sayings.ts';
+import { isOfCustomer, isToBeFilledIn } from './sentence-cues.ts';
 import { issuedByOwners } from './sells-goods.ts';
 import { CUSTOMER_NUMBER, OTHER_BILL_DAYS } from './wordings.ts';
 

@@ -30,7 +30,7 @@ import {
   statedGross,
   statedNet,
 } from './salary-fields.ts';
-import { agreesToWork } from './sayings.ts';
+import { agreesToWork } from './sentence-cues.ts';
 import { EMPLOYEE, EMPLOYER } from './wordings.ts';
 
 const CALLED = `(?:[^.]|\\.(?=\\s?\\d)){0,160}?(?:${HEREINAFTER}|\\()[^.]{0,40}?`;

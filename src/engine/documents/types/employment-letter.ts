@@ -28,7 +28,7 @@ import {
   statedGross,
   statedNet,
 } from './salary-fields.ts';
-import { appoints, employs, studies } from './sayings.ts';
+import { appoints, employs, studies } from './sentence-cues.ts';
 import { insteadOf } from './instead-of.ts';
 
 /** Employment letter by the employer (confirmation of employment), or by a company secretary or consultancy. */

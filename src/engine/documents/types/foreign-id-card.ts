@@ -41,7 +41,7 @@ import {
 import type { DocumentType, FieldSpec } from '../document-type.ts';
 import { cardHolder, identityChecks, identityPaper } from './identity-paper.ts';
 import { NO_IDENTITY_CARD } from './no-identity-card.ts';
-import { isOfAnotherState } from './sayings.ts';
+import { isOfAnotherState } from './sentence-cues.ts';
 import { REPEATED_IN_ZONE } from './shared.ts';
 
 /**

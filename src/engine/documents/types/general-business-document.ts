@@ -18,7 +18,7 @@ import { companyName } from '../../values/company-name.ts';
 import { partyName } from '../../values/party-name.ts';
 import { text } from '../../values/words.ts';
 import type { DocumentType } from '../document-type.ts';
-import { connects, studies } from './sayings.ts';
+import { connects, studies } from './sentence-cues.ts';
 import { DATED, PRINTED, VAT_NUMBER } from './wordings.ts';
 
 /** Documents written by the supplier; orders are written to the supplier. */

@@ -12,7 +12,7 @@ import { labelList, words } from '../../values/text/label-list.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import { idNumberInText } from './letter-fields.ts';
 import { landlordIssuer, letterDateField, residenceAddress, residentName } from './residence-letters.ts';
-import { houses, isOfTenant } from './sayings.ts';
+import { houses, isOfTenant } from './sentence-cues.ts';
 
 /** The writer may give an own ID number: "My name is …, ID …". */
 const idOfTenant: FieldSpec = {

@@ -28,7 +28,7 @@ import { partyName } from '../../values/party-name.ts';
 import { documentTypeField } from './address-fields.ts';
 import type { DocumentType } from '../document-type.ts';
 import { leaseTerm, withoutEarlierLease } from './lease-term.ts';
-import { isOfTenant, lets } from './sayings.ts';
+import { isOfTenant, lets } from './sentence-cues.ts';
 import {
   CUSTOMER_NUMBER,
   DATED,

@@ -19,7 +19,7 @@ import {
 import { companyNameField } from './company-name-field.ts';
 import type { DocumentType } from '../document-type.ts';
 import { insteadOf } from './instead-of.ts';
-import { isToBeFilledIn } from './sayings.ts';
+import { isToBeFilledIn } from './sentence-cues.ts';
 
 const FOUNDERS =
   'subscribers?|incorporators?|promoters?|founders?|founding members?|(?:first|founding|initial) (?:shareholders?|members?)';

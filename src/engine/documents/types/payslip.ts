@@ -24,7 +24,7 @@ import { payPeriod } from '../../values/periods.ts';
 import { text } from '../../values/words.ts';
 import { BASIC_PAY } from '../../ledger/words/pay.ts';
 import type { DocumentType } from '../document-type.ts';
-import { isToBeFilledIn } from './sayings.ts';
+import { isToBeFilledIn } from './sentence-cues.ts';
 import { statesNoFigure } from './states-no-figure.ts';
 import { PAYSLIP_CUES } from './payslip-cues.ts';
 import { ownMonth, payFields, total } from './pay-fields.ts';

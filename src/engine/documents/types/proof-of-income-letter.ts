@@ -24,7 +24,7 @@ import {
   statedGross,
   statedNet,
 } from './salary-fields.ts';
-import { earns, isAboutPay, isFilledInByCustomer, studies } from './sayings.ts';
+import { earns, isAboutPay, isFilledInByCustomer, studies } from './sentence-cues.ts';
 import { PAY_PERIOD } from './wordings.ts';
 
 /** Excludes months of other events: "Last increase: 500.00 in April 2026". */

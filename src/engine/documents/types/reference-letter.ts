@@ -25,7 +25,7 @@ import {
 } from './letter-fields.ts';
 import { officialStamp, signatoryName, signatoryTitle } from './signatory-fields.ts';
 import { letterAddress } from './residence-letters.ts';
-import { recommends } from './sayings.ts';
+import { recommends } from './sentence-cues.ts';
 import { titlesOf } from './composed.ts';
 import { CUSTOMER_NUMBER } from './wordings.ts';
 

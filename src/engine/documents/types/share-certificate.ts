@@ -21,7 +21,7 @@ import { integer, paragraph, text } from '../../values/words.ts';
 import { registrationNumberField } from './company-fields.ts';
 import { aboveItsNumber, besideItsNumber, companyNameField } from './company-name-field.ts';
 import type { DocumentType } from '../document-type.ts';
-import { holdsShares } from './sayings.ts';
+import { holdsShares } from './sentence-cues.ts';
 import { DATED, PRINTED, SERIAL_NUMBER } from './wordings.ts';
 
 /** Confidence of numbers and share classes by their words, 0–1 (chosen on drawn specimens, ADR 401). */

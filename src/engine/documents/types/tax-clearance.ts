@@ -20,7 +20,7 @@ import {
 } from './certificate-fields.ts';
 import type { DocumentType, FieldSpec } from '../document-type.ts';
 import { titlesOf } from './composed.ts';
-import { clearsOfTax, isToBeFilledIn } from './sayings.ts';
+import { clearsOfTax, isToBeFilledIn } from './sentence-cues.ts';
 import { OTHER_DAYS, TAXPAYER } from './wordings.ts';
 
 /** The certified taxpayer; never the revenue service. */

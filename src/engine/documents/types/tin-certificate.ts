@@ -23,7 +23,7 @@ import { COMPANY_NUMBER, EFFECTIVE_FROM, OTHER_DAYS, REGISTERED_NUMBER, REGISTER
 import { nameOfParts, namePartFields, ON_CARDS } from './name-parts.ts';
 import { insteadOf } from './instead-of.ts';
 import { titlesOf } from './composed.ts';
-import { isToBeFilledIn, isPaidFor } from './sayings.ts';
+import { isToBeFilledIn, isPaidFor } from './sentence-cues.ts';
 
 /** BURS certificate of a taxpayer's number. */
 export const tinCertificate: DocumentType = {

@@ -30,7 +30,7 @@ import {
   WHERE_SUPPLIED,
 } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
-import { isToBeFilledIn } from './sayings.ts';
+import { isToBeFilledIn } from './sentence-cues.ts';
 
 /** Registration number of the business: the licence number, unless another is printed. */
 const licenceAsRegistration = insteadOf('registrationNumber', 'licenceNumber', {

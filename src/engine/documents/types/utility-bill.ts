@@ -27,7 +27,7 @@ import {
   WHERE_TO_PAY,
 } from './address-fields.ts';
 import type { DocumentType, Finder } from '../document-type.ts';
-import { connects, isOfCustomer, isTillSlip, isToBeFilledIn } from './sayings.ts';
+import { connects, isOfCustomer, isTillSlip, isToBeFilledIn } from './sentence-cues.ts';
 import { collectsDues, sellsGoods } from './sells-goods.ts';
 import { statesNoFigure } from './states-no-figure.ts';
 import { CUSTOMER_NUMBER, OTHER_BILL_DAYS } from './wordings.ts';

@@ -23,7 +23,7 @@ import { taxpayerNameField } from './tax-clearance.ts';
 import { EFFECTIVE_FROM, OTHER_DAYS, REGISTERED_ON, TRADING_NAME, VAT_NUMBER } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
 import { titlesOf } from './composed.ts';
-import { isToBeFilledIn, isPaidFor } from './sayings.ts';
+import { isToBeFilledIn, isPaidFor } from './sentence-cues.ts';
 
 /** VAT registration certificate. */
 export const vatCertificate: DocumentType = {

@@ -22,7 +22,7 @@ import {
 import { titled } from '../../../documents/types/composed.ts';
 import type { DocumentType, Finder } from '../../../documents/document-type.ts';
 import { insteadOf } from '../../../documents/types/instead-of.ts';
-import { isToBeFilledIn } from '../../../documents/types/sayings.ts';
+import { isToBeFilledIn } from '../../../documents/types/sentence-cues.ts';
 
 /** Weight of a number that a sentence calls the BIN, whatever its format, even beside one of the usual format. */
 const CALLED_SO = 0.92;

@@ -21,7 +21,7 @@ import {
   residentName,
   wardField,
 } from '../../../documents/types/residence-letters.ts';
-import { belongsToWard } from '../../../documents/types/sayings.ts';
+import { belongsToWard } from '../../../documents/types/sentence-cues.ts';
 
 /** On forms without an address, ward and village give the residence. */
 const wardInVillage: Derivation = {

@@ -23,7 +23,7 @@ import { compact } from '../../../values/text/fold.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { DocumentType, Look } from '../../../documents/document-type.ts';
 import { identityPaper } from '../../../documents/types/identity-paper.ts';
-import { issuedAbroad } from '../../../documents/types/sayings.ts';
+import { issuedAbroad } from '../../../documents/types/sentence-cues.ts';
 import {
   dateOfBirth,
   dateOfIssue,
