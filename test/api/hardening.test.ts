@@ -68,6 +68,18 @@ describe('the Host allow-list against DNS rebinding', () => {
   );
 });
 
+it.each(['gzip, chunked', 'identity, chunked'])(
+  'a body whose transfer coding is %s is not taken as plain',
+  async (coding) => {
+    const { answer } = await raw(
+      `POST /v1/identity/validate HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n` +
+        `Transfer-Encoding: ${coding}\r\nConnection: close\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+    );
+    expect(statusOf({ answer })).toBe(400);
+    expect(answer).toContain(`"rejectedValue":"${coding}"`);
+  },
+);
+
 describe('cross-origin requests', () => {
   const preflight = (origin: string) =>
     test.ask('OPTIONS', '/v1/verify/identity', {

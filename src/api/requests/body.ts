@@ -28,11 +28,16 @@ export function hasNoBody(request: IncomingMessage): boolean {
   );
 }
 
+/** Headers that name codings of a body, and the one value that leaves it as it is (RFC 9110 §8.4, RFC 9112 §6.1). */
+const PLAIN = { 'Content-Encoding': 'identity', 'Transfer-Encoding': 'chunked' } as const;
+
 /** @throws StationError INVALID_REQUEST for a compressed body: unpacked it could be of any size. */
-export function refuseCompressed(request: IncomingMessage): void {
-  const coding = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-  if (coding !== 'identity')
-    throw invalidField('Content-Encoding', message('requestRefusals.compressed'), coding.slice(0, 60));
+export function refuseCompressed({ headers }: IncomingMessage): void {
+  for (const [name, plain] of Object.entries(PLAIN)) {
+    const coding = String(headers[name.toLowerCase()] ?? plain).trim();
+    if (coding.toLowerCase() !== plain)
+      throw invalidField(name, message('requestRefusals.compressed'), coding.slice(0, 60));
+  }
 }
 
 /** Bytes of the body as the request announces them; 0 where it does not. */
