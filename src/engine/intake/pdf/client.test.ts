@@ -12,9 +12,15 @@ describe('what a file may take', () => {
     expect(overrun({ bytes: 0, ...taken })?.code ?? null).toBe(code);
   });
 
-  it('a large file without an object is damaged at once', async () => {
+  it.each([
+    ['an object', ''],
+    ['more than the word', 'obj'],
+    ['a trailer', '1 0 obj'],
+  ])('a large file without %s is damaged at once', async (_what, start) => {
     const begun = process.cpuUsage();
-    await expect(openPdf(Buffer.alloc(10 * 1024 * 1024))).rejects.toMatchObject({
+    const file = Buffer.alloc(10 * 1024 * 1024);
+    file.write(start);
+    await expect(openPdf(file)).rejects.toMatchObject({
       code: 'DAMAGED_DOCUMENT',
     });
     // pdf.js took five seconds.

@@ -110,9 +110,17 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
   }
 }
 
-/** At least a catalogue and pages (ISO 32000-2, 7.3.10). pdf.js searches a file without any for seconds (10 MB of zeroes: 5 s of processor). */
-const hasObjects = ({ buffer, byteOffset, byteLength }: Uint8Array): boolean =>
-  Buffer.from(buffer, byteOffset, byteLength).includes('obj');
+/** The beginning of an object (ISO 32000-2, 7.3.10). */
+const OBJECT = /\d[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+obj/;
+
+/**
+ * At least one object, and a trailer's entry for the catalogue, which is never compressed (7.5.5, 7.5.8.2). pdf.js searches
+ * a file without them for seconds (10 MB of zeroes: 5 s of processor).
+ */
+function hasObjects({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
+  const bytes = Buffer.from(buffer, byteOffset, byteLength);
+  return bytes.includes('/Root') && OBJECT.test(bytes.toString('latin1'));
+}
 
 function refusal(failure: PdfFailure): StationError {
   switch (failure) {
