@@ -11,7 +11,8 @@ const QUALITY = { part: 0.93, words: 0.93, oneWord: 0.7 } as const;
 /** Words of a name: letters, hyphens, apostrophes, initials; particles in lower case. */
 const WORD =
   /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}]*\.?|\p{Ll}{1,4})(?:[-'’`][\p{L}\p{M}]+)*['’]?$|^['’][\p{L}\p{M}-]+$/u;
-const MOST_WORDS = 7;
+/** Most words: as read, where other text may have joined it; as typed. */
+const MOST_WORDS = { read: 7, typed: 20 } as const;
 
 const ASKED =
   '(?:(?:sur|fore|first|given|last|family|full|middle|other)? ?names?|nom|prénoms?|nationality|sex|gender|passport|authority|signature';
@@ -35,10 +36,11 @@ const TWO_LETTERS = /\p{L}[\p{L}\p{M}]|[ÆŒĲ]/u;
  * A name where a card, passport or licence has one. Any word counts as a name there, also Bill, Trust, Ward, Page, No
  * and An, which are excluded elsewhere.
  */
-function asWritten(printed: string, sureness: Sureness): Parsed | null {
+function asWritten(printed: string, sureness: Sureness, typed: boolean): Parsed | null {
   const raw = printed.replace(/\s+/g, ' ').replace(/^[\s:;.,\-–—*|/]+|[\s:;,\-–—*|/]+$/g, '');
   const words = raw.split(' ');
-  if (words.length > MOST_WORDS || !words.every((word) => WORD.test(word))) return null;
+  if (words.length > MOST_WORDS[typed ? 'typed' : 'read'] || !words.every((word) => WORD.test(word)))
+    return null;
   if (!TWO_LETTERS.test(raw) || !/[\p{Lu}\p{Lo}]/u.test(raw) || CAPTION.test(raw)) return null;
   return { value: raw, raw, quality: sureness(words.length), notes: [] };
 }
@@ -77,11 +79,18 @@ const unlessMixed = (parsed: Parsed | null): Parsed | null =>
 /** `Anne- Marie`: OCR of hyphens in condensed print. */
 const BLANK_BEHIND_HYPHEN = /(?<=\p{L}{2})- (?=\p{Lu}\p{L})/gu;
 
+/** "Santos e Silva, Ana": typed, nothing but a name stands behind the comma. */
+const AROUND_COMMA = /^([^,\n]+),([^,\n]+)$/;
+
 function parseAsked(kind: ValueKind, sureness: Sureness): ValueKind['parse'] {
   return (printed, context) => {
     const known = kind.parse(printed, context);
-    if (!context.namedHere || /[\n,]/.test(printed)) return known;
-    const written = asWritten(printed.replace(TITLE, ''), sureness) ?? asWritten(printed, sureness);
+    const { namedHere, typed = false } = context;
+    const [, surname, forenames] = (typed && !known && AROUND_COMMA.exec(printed)) || [];
+    const spoken = surname === undefined ? printed : `${forenames!.trim()} ${surname}`;
+    if (!namedHere || /[\n,]/.test(spoken)) return known;
+    const written =
+      asWritten(spoken.replace(TITLE, ''), sureness, typed) ?? asWritten(spoken, sureness, typed);
     if (!written) return known;
     const isWhole = known !== null && count(known.value) >= count(written.value);
     return isWhole ? { ...known, quality: Math.max(known.quality, written.quality) } : written;

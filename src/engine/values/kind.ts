@@ -13,6 +13,8 @@ export interface KindContext {
   readonly surnameFirst?: boolean;
   /** The text is where a name is expected: beside a label for one, in a zone, in a list's name column. */
   readonly namedHere?: boolean;
+  /** A person typed it, so nothing else stands around it. */
+  readonly typed?: boolean;
   /** False for part of a name: there, capitals before lower case are no surname. */
   readonly wholeName?: boolean;
   /** Order of day and month in numeric dates; absent: day first. */

@@ -28,6 +28,18 @@ describe('a surname with what stands before it', () => {
   );
 });
 
+describe('degrees behind a name', () => {
+  it.each([
+    ['Kago Example, BA (Hons)', 'Kago Example'],
+    ['KAGO LESEDI EXAMPLE, BA', 'KAGO LESEDI EXAMPLE'],
+    ['K. Example, Esq.', 'K. Example'],
+    ['OUSMANE MALICK BA', 'OUSMANE MALICK BA'],
+    ['JACK YUN MA', 'JACK YUN MA'],
+  ])('are no part of it; surnames written alike are: %s', (printed, name) =>
+    expect(personName.parse(printed, { ...ANY_DAY, namedHere: true })?.value).toBe(name),
+  );
+});
+
 describe('capitals behind a comma', () => {
   it.each([
     ['Garcia Lopez, MJ', 'MJ Garcia Lopez'],

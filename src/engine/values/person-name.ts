@@ -1,3 +1,4 @@
+import { DEGREE } from '../lexicon/degrees.ts';
 import { ELIDED, PARTICLES_IN_TEXT } from '../lexicon/name-particles.ts';
 import { message, type Message } from '../../contract/messages/message.ts';
 import { COUNTRY_WORDS } from '../packs/country-words.ts';
@@ -27,13 +28,8 @@ const QUALITY = {
   asked: { words: 0.2, oneWord: 0.35 },
 } as const;
 
-const OF_BODIES = 'F?CPA|FCCA|ACCA|ACPA|FCA|ACA|FCIS|ACIS|ACMA|CGMA|FCMA';
-const OF_SCHOOLS = String.raw`LLB|LLM|BDS|MBChB|MBBS|BPharm|MBA|MPA|PhD|Ph\.D|BSc|BA|BCom|B\.Com|MSc|MA|MCom|BEd|MEd`;
 /** Degrees and memberships after a name. */
-const DEGREES = new RegExp(
-  String.raw`(?<=\p{L}\S*\s\p{L}{3,}),?\s+(?:${OF_BODIES}|${OF_SCHOOLS}|CIA|CFA|Pr\.?\s?Eng|JP)\b.*$`,
-  'u',
-);
+const DEGREES = new RegExp(String.raw`(?<=\p{L}\S*\s\p{L}{3,}),?\s+${DEGREE}\b.*$`, 'u');
 const CHIEF =
   /^(?:[Kk]gos(?:i|ana)|KGOS(?:I|ANA)|[Hh]ead(?:wo)?man|HEAD(?:WO)?MAN)\s+(?=\p{Lu}\S*\s+\p{Lu})/u;
 /** Words that are never part of a person's name on these documents. */
@@ -71,7 +67,7 @@ export const personName: ValueKind = {
   same: (a, b) => sortedWords(a) === sortedWords(b),
   parse(
     printed,
-    { surnameFirst = false, ofChiefs = true, wholeName = true, namedHere = false },
+    { surnameFirst = false, ofChiefs = true, wholeName = true, namedHere = false, typed = false },
   ): Parsed | null {
     const start = nameAsPrinted(printed);
     const untitled = withoutTitle(start, ofChiefs, namedHere).replace(DEGREES, '');
@@ -87,7 +83,7 @@ export const personName: ValueKind = {
     // After a title a surname certainly follows.
     const titled = TITLE.test(printed.trim()) && words.length > 1;
     const asked = titled && WORD_AND_SURNAME.has(fold(words.at(-1)!)) ? words.slice(0, -1) : words;
-    if (!areWordsOfName(words)) return null;
+    if (!areWordsOfName(words, typed)) return null;
     const isListed = isNoName(asked.join(' '), asked) || isOfCompany(ordered, words, start, wholeName);
     // "Mrs Neo Church": after a title stands a name, too.
     const look = !isListed ? 1 : namedHere || CIVIL_TITLE.test(start) ? lookOfName(words, start) : 0;

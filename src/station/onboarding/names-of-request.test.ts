@@ -28,6 +28,12 @@ describe('a name that was sent is a name from end to end', () => {
     'kago sebina',
     "seán o'brien-smith",
     'Kago Sebina formerly Modise',
+    'Kago Sebina BA (Hons)',
+    'Kago Sebina FCCA, CA(SA)',
+    'Maria João Pereira da Silva e Sousa de Albuquerque',
+    'MARIA JOÃO PEREIRA DA SILVA E SOUSA DE ALBUQUERQUE',
+    'da Silva e Sousa de Albuquerque, Maria João Pereira',
+    'Abu Bakr Muhammad ibn Abd al-Rahman ibn Ali al Harbi',
   ])('%s', (fullName) => expect(failedIn({ fullName })).toEqual([]));
 
   it.each([
@@ -37,7 +43,24 @@ describe('a name that was sent is a name from end to end', () => {
     'Kago; drop table',
     'Kago Sebina of Plot 12',
     'Kago Sebina: Omang',
+    'Kago Sebina BA; drop table',
+    'Kago Sebina BSc (Plot) 12',
+    'Kago Sebina (Pty) Ltd',
+    'Kago and Thato Sebina',
+    'Estate of Kago Sebina',
   ])('but not %s', (fullName) => expect(failedIn({ fullName })).toEqual(['field-format']));
+
+  it.each([
+    ['Kago Sebina, BA (Hons), MSc (Econ)', 'Kago Sebina'],
+    ['Kago Sebina, Esq.', 'Kago Sebina'],
+    // Ba and Ma are surnames, too.
+    ['OUSMANE MALICK BA', 'OUSMANE MALICK BA'],
+    ['JACK YUN MA', 'JACK YUN MA'],
+  ])('%s is %s without degrees', (fullName, name) =>
+    expect(
+      validateIdentity({ fields: { fullName } }, '2026-11-28', { requestId: 'r', timestamp: 't' }).normalised,
+    ).toEqual({ fullName: name }),
+  );
 
   it.each(['surname', 'forenames'])('%s with a digit', (part) =>
     expect(failedIn({ [part]: 'Seb1na' })).toEqual(['field-format']),

@@ -21,7 +21,7 @@ import {
 } from '../../engine/documents/document-type.ts';
 import { documentTypes } from '../../engine/documents/document-types.ts';
 import { defaultPack } from '../../engine/packs/index.ts';
-import { isOfPerson, losesWords, nameOfRequest, partsOfName } from './names-of-request.ts';
+import { isNoPerson, isOfPerson, losesWords, nameOfRequest, partsOfName } from './names-of-request.ts';
 import { typedZone } from './typed-zone.ts';
 import { nationalityOfZone, zoneOfNamedType } from './zone-of-request.ts';
 import { ageBetween, inOrder, inThePast, notExpired } from '../../engine/documents/checks/days.ts';
@@ -58,12 +58,13 @@ export function validateIdentity(
     const parsed = kind.parse(isName ? nameOfRequest(given) : given.trim(), {
       today,
       namedHere: true,
+      typed: true,
     });
     // No list of nationalities is complete: accept any plausible one.
     const accepted =
       parsed !== null &&
       (parsed.quality >= RIGHT_FORM || kind === nationality) &&
-      !(isName && losesWords(given, String(parsed.value)));
+      !(isName && (isNoPerson(given) || losesWords(given, String(parsed.value))));
     checks.push(
       checkOf({
         id: 'field-format',
