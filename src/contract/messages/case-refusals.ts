@@ -25,6 +25,10 @@ export const caseRefusals = {
     en: 'This case is decided; nothing can be added to it any more. Open a new case for what came later.',
     tn: 'Kgetse e e sweditswe; ga go sa tlhole go ka tsenngwa sepe mo go yone. Bula kgetse e ntšhwa ya se se tlileng morago.',
   },
+  erased: {
+    en: 'Papers of this case were erased; nothing can be added to it any more. Open a new case.',
+    tn: 'Dipampiri tsa kgetse e di phimotswe; ga go sa tlhole go ka tsenngwa sepe mo go yone. Bula kgetse e ntšhwa.',
+  },
   decidedAlready: {
     en: 'This case has been decided already. Look at it again to see by whom.',
     tn: 'Kgetse e e setse e sweditswe. E lebe gape go bona gore ke mang.',

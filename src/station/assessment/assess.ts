@@ -61,7 +61,7 @@ const demanded = ({ aspect }: Aspect, { steps }: AssessmentInput): boolean =>
 function pointOf(
   aspect: AspectName,
   found: Found,
-  { settlements, policy }: AssessmentInput,
+  { settlements, policy, erased }: AssessmentInput,
 ): AssessmentPoint {
   const { on, state, key, values = {}, evidence = [], settledBy = [] } = found;
   const id = [aspect, ...on].join(':');
@@ -73,7 +73,7 @@ function pointOf(
     ...(found.said ? { said: found.said } : {}),
     sentence: assessmentSentence(key, values),
     evidence: [...evidence],
-    settledBy: [...settledBy],
+    settledBy: settledBy.filter((way) => !erased || way === 'decision'),
     who: found.who ?? whoSettles(aspect, state, policy),
     settlement: settlements.find((one) => one.point === id) ?? null,
   };

@@ -4,7 +4,7 @@ import type { CaseKind } from '../../contract/case-results.ts';
 import type { StationConfig } from '../../contract/config.ts';
 import { comparePersons } from '../../engine/values/same-person.ts';
 import { resultViews, type CaseResults } from '../cases/case-results.ts';
-import type { CaseRow } from '../cases/case-rows.ts';
+import { isErased, type CaseRow } from '../cases/case-rows.ts';
 import type { CaseLinks } from '../cases/case-links.ts';
 import type { CaseWork } from '../cases/work-on-case.ts';
 import type { CaseAccess } from '../cases/cases-context.ts';
@@ -73,6 +73,7 @@ export function gather(context: GatherContext, caseId: string): AssessmentInput 
     caseId,
     kind: started?.subject ?? (row.kind === 'onboarding' ? 'person' : KIND_OF[row.kind]),
     progress: row.progress,
+    erased: isErased(row),
     subject: row.subject,
     ...cases.work.seen(caseId),
     // By time: results come from several cases, each in its own order.

@@ -98,6 +98,7 @@ export function inputOf(more: Partial<AssessmentInput> = {}): AssessmentInput {
     caseId: 'c-1',
     kind: 'document',
     progress: 'ready',
+    erased: false,
     subject: 'KEABETSWE MOGAPI',
     readings: [readingOf()],
     chip: null,

@@ -45,6 +45,8 @@ export interface AssessmentInput {
   readonly caseId: string;
   readonly kind: AssessedKind;
   readonly progress: CaseProgress;
+  /** Its pictures or data were erased: only a decision is left. */
+  readonly erased: boolean;
   /** Whom the case is about, where a document says so. */
   readonly subject: string | null;
   /** Oldest first, without readings replaced by one of more files. */

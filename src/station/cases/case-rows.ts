@@ -31,6 +31,10 @@ export const CaseRow = z.object({
 });
 export type CaseRow = z.infer<typeof CaseRow>;
 
+/** Were its pictures or data erased? Each is erased once, so nothing may be added after. */
+export const isErased = (row: Pick<CaseRow, 'images_erased_at' | 'data_erased_at'>): boolean =>
+  row.images_erased_at !== null || row.data_erased_at !== null;
+
 export function toSummary(row: CaseRow): CaseSummary {
   return {
     id: row.id,

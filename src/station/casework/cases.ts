@@ -24,7 +24,7 @@ import { caseLinks, type CaseLinks } from '../cases/case-links.ts';
 import { listCases } from '../cases/case-list.ts';
 import { casesCsv } from '../cases/cases-csv.ts';
 import { caseResults, type CaseResults } from '../cases/case-results.ts';
-import { CaseRow, toSummary } from '../cases/case-rows.ts';
+import { CaseRow, isErased, toSummary } from '../cases/case-rows.ts';
 import { createCaseWork } from '../cases/case-work.ts';
 import type { CaseWork } from '../cases/work-on-case.ts';
 import { createDecisions, type Decisions } from './decisions.ts';
@@ -101,13 +101,16 @@ export function createCases(context: CasesContext): Cases {
   const results = caseResults(database);
   const files = caseFiles(store, clock);
   const requireOpen = (caseId: string): void => {
-    const { state } = row(caseId);
+    const found = row(caseId);
+    const { state } = found;
     if (state === 'waiting')
       throw new StationError('CONFLICT', message('caseRefusals.waitsForSecond'), { reason: 'WAITING' });
     if (state !== 'open' && state !== 'referred')
       throw new StationError('CONFLICT', message('caseRefusals.decided'), {
         reason: 'DECIDED',
       });
+    if (isErased(found))
+      throw new StationError('CONFLICT', message('caseRefusals.erased'), { reason: 'ERASED' });
   };
   const links = caseLinks(database);
   const marks = createCaseMarks(database, links);

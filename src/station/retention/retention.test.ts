@@ -55,6 +55,28 @@ describe('retention by period', () => {
     expect(station.audit.verify()).toMatchObject({ holds: true });
   });
 
+  it.each([365, 8_000])('after %i days without a decision, a decision is all that is left', async (days) => {
+    const { station, time, administrator, newCase } = await begin();
+    const caseId = await newCase();
+    time.now += (days + 1) * DAY_MS;
+    station.retention.sweep();
+    // A page added now would never be erased.
+    await expect(
+      station.verification.verify({
+        files: [{ name: 'b', bytes: Buffer.from('another page') }],
+        category: 'IDENTITY',
+        mode: 'BATCH',
+        actor: { kind: 'operator', id: administrator.id },
+        caseId,
+      }),
+    ).rejects.toMatchObject({ code: 'CONFLICT', details: { reason: 'ERASED' } });
+    const { aspects } = station.cases.assessments.of(caseId);
+    const ways = new Set(aspects.flatMap(({ points }) => points.flatMap(({ settledBy }) => settledBy)));
+    expect(ways.isSubsetOf(new Set(['decision']))).toBe(true);
+    const decision = { outcome: 'reject', reason: 'Did not come back' } as const;
+    expect(station.cases.decisions.decide(caseId, decision, administrator)).toBeDefined();
+  });
+
   it('the day that is told is the day the sweep erases on, counted from the decision', async () => {
     const { station, time, administrator, newCase } = await begin();
     const caseId = await newCase();
