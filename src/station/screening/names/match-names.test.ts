@@ -217,6 +217,10 @@ describe('what people are called', () => {
     ['Bob Mugabe', 'Robert Mugabe'],
     ['Jim Harlow', 'James Harlow'],
     ['Moamer Kadhafi', 'Muammar Qadhafi'],
+    ['Kobina Darko', 'Kwabena Darko'],
+    ['Emeka Example', 'Chukwuemeka Obiora Example'],
+    ['Tumi Ramosweu', 'Boitumelo Ramosweu'],
+    ['Nicos Example', 'Nikolaos Example'],
   ])('%s is %s', (asked, listed) => {
     expect(score(asked, listed)).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
   });
@@ -247,6 +251,8 @@ describe('what people are called', () => {
 
   it('one short form of two names joins neither to the other', () => {
     expect(score('Edward Harlow', 'Theodore Harlow')).toBeLessThan(DEFAULT_THRESHOLD);
+    expect(score('Itumeleng Ramosweu', 'Boitumelo Ramosweu')).toBeLessThan(DEFAULT_THRESHOLD);
+    expect(score('Kwaku Darko', 'Kwame Darko')).toBeLessThan(DEFAULT_THRESHOLD);
   });
 
   it('a patronymic that the list leaves out costs less than another middle name', () => {
