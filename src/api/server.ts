@@ -68,6 +68,9 @@ export async function startServer(app: RequestListener, options: ServerOptions):
         )
       : createPlainServer(limits, listener);
     answerBrokenRequests(server, lingering);
+    // Node would answer 417 without a word; an expectation other than 100-continue may be ignored (RFC 9110 §10.1.1).
+    server.on('checkExpectation', listener);
+    server.on('checkContinue', continueOnceRead(listener));
     server.maxHeadersCount = MAX_HEADERS;
     server.maxConnections = MAX_CONNECTIONS;
     return server;
@@ -101,6 +104,16 @@ export async function startServer(app: RequestListener, options: ServerOptions):
     },
   };
 }
+
+/** Asks for the body only when it is read: who is refused by the head need not send it (RFC 9110 §10.1.1). */
+const continueOnceRead =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    request.once('resume', () => {
+      if (!response.headersSent) response.writeContinue();
+    });
+    listener(request, response);
+  };
 
 async function listenOnLoopback(
   make: () => AnyServer,

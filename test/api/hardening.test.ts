@@ -143,9 +143,21 @@ describe('slow and greedy clients', () => {
     ).toBe(200);
   });
 
-  it('an upload without credentials is answered before it is read', async () => {
+  it.each([
+    ['100-continue', 'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\n'],
+    ['something', 'HTTP/1.1 200 OK\r\n'],
+  ])('a body announced with "Expect: %s" is taken', async (expects, begins) => {
+    const body = '{"fields":{"fullName":"Kago Sebina"}}';
+    const { answer } = await raw(
+      `POST /v1/identity/validate HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n` +
+        `Expect: ${expects}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    );
+    expect(answer.startsWith(begins)).toBe(true);
+  });
+
+  it('an upload without credentials is answered before it is read, and nobody is told to go on with it', async () => {
     const head =
-      'POST /v1/verify/identity HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 50000000\r\nConnection: close\r\n\r\n';
+      'POST /v1/verify/identity HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 50000000\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n';
     const { answer, seconds } = await raw(head);
     expect(statusOf({ answer })).toBe(401);
     expect(seconds).toBeLessThan(5);
