@@ -1,6 +1,6 @@
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
+import { isWord, startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import { LINE } from '../../../layout/line-shares.ts';
 
 /** Maximum distance between a row of labels and the row of their values, in line heights. */
@@ -36,9 +36,26 @@ export function headsColumns(label: Segment, page: PageLayout, labels: LabelsByO
   const columns = columnsAround(label, page);
   return (
     areTitled(columns) &&
+    !startsPairs(label, page, labels) &&
     // "Registered" below "Status" is a value, although it may be a label elsewhere.
     !columns.some(({ value }) => (startsWithLabel(value, labels)?.weight ?? 0) >= CERTAIN)
   );
+}
+
+/**
+ * "Designation | Cashier" below "Employee Code | BLR3776", with the same left edges: a row of labels beside their
+ * values, not of headers.
+ */
+export function startsPairs(label: Segment, page: PageLayout, labels: LabelsByOrder): boolean {
+  const [own, above] = [label.row, label.row - 1].map((row) => page.rows[row] ?? []);
+  const over = (s: Segment): Segment | undefined =>
+    above!.find(({ box }) => Math.abs(box.x - s.box.x) < LINE.nearEdge * s.box.height);
+  const value = own![own!.findIndex(({ order }) => order === label.order) + 1];
+  const [head, beside] = [over(label), value && over(value)];
+  if (!value || !head || !beside || !isLabel(head, labels) || startsWithLabel(beside, labels)) return false;
+  // "Cashier" may be a label elsewhere.
+  const known = startsWithLabel(value, labels);
+  return known === null || isWord(known);
 }
 
 /** "Pay Group" among "Co", "Division" and others, each above a value: a column header, whatever its words. */

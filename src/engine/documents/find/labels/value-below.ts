@@ -1,7 +1,7 @@
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { isCaption } from './bracketed-captions.ts';
-import { valueInHeaderRow } from './header-row.ts';
+import { startsPairs, valueInHeaderRow } from './header-row.ts';
 import { labelBox, stacked } from './label-box.ts';
 import { isWord, startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import type { LabelHit } from './label-hit.ts';
@@ -28,6 +28,7 @@ export function valueBelow(
   page: PageLayout,
   labels: LabelsByOrder,
 ): { segment: Segment; fit: number } | null {
+  if (startsPairs(hit.segment, page, labels)) return null;
   const inRow = hit.cell ? null : valueInHeaderRow(hit.segment, page, labels);
   return inRow ? { segment: inRow, fit: BELOW.headerRow } : segmentBelow(labelBox(hit), hit, page, labels);
 }
