@@ -4,7 +4,7 @@ import { hasWord, type PaySide } from './words.ts';
 
 /**
  * Variants of an interpretation in which, by a printed total, exactly one line is missing or too many: a row of the
- * page with just that amount is added, or the line removed. Added lines are always printed with a name and this amount.
+ * page with just that amount is added, or the line removed, or the two lines whose difference the next line is. Added lines are always printed with a name and this amount.
  *
  * @param totals hundredths, as printed beside "Total deductions", "Gross" or the like
  */
@@ -44,6 +44,12 @@ function added(page: PayPage, hundredths: number, used: ReadonlySet<unknown>): P
 }
 
 function without(lines: readonly PayLine[], hundredths: number): PayLine[][] {
-  const at = lines.findIndex((l) => Math.round(l.amount * 100) === hundredths);
-  return at >= 0 && lines.length > 1 ? [lines.filter((_, i) => i !== at)] : [];
+  const amounts = lines.map((l) => Math.round(l.amount * 100));
+  const at = amounts.indexOf(hundredths);
+  if (at >= 0 && lines.length > 1) return [lines.filter((_, i) => i !== at)];
+  // "Tax charged 11,603.66, Relief 2,400.00, PAYE 9,203.66": the first two lead to the third.
+  const worked = amounts.findIndex((a, i) => a - amounts[i + 1]! === amounts[i + 2]!);
+  return worked >= 0 && amounts[worked]! + amounts[worked + 1]! === hundredths
+    ? [lines.filter((_, i) => i !== worked && i !== worked + 1)]
+    : [];
 }

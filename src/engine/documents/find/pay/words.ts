@@ -98,9 +98,12 @@ export function markOf(text: string): PaySide | null {
   return MARK_DEDUCTION.test(plain) ? 'deductions' : null;
 }
 
+/** A plan called by its paragraph of the law: "401(k)", "403(b)". */
+const PARAGRAPH = /^\d{3} ?\(\p{L}\)/u;
+
 /** Does the cell contain a word, including initials with full stops ("P.A.Y.E.")? */
 export function hasWord(text: string): boolean {
-  return /\p{L}{2}/u.test(text.replace(/\./g, ''));
+  return /\p{L}{2}/u.test(text.replace(/\./g, '')) || PARAGRAPH.test(text.trim());
 }
 
 /** Cells of units and counts: "160 hrs", "5 %", "@". */
