@@ -104,7 +104,8 @@ export const dateRange: ValueKind = {
   parse(text, context): Parsed | null {
     const days = findDates(text, context);
     const [first, last] = [days[0], days.at(-1)];
-    if (first && last && days.length >= 2) return rangeOf(first, last, text);
+    if (first && last && days.length >= 2)
+      return AMOUNT.test(text.slice(0, first.index)) ? null : rangeOf(first, last, text);
     const end = days[0];
     if (end) {
       const before = text.slice(0, end.index);
@@ -156,6 +157,9 @@ export function isRangeAlone(text: string): boolean {
 /** Count of days with a month, or months with a year, in a text. */
 const findMonthsAndDays = (text: string): number =>
   Math.max(text.match(MONTH_WORDS)?.length ?? 0, findDates(text, ANY_DAY).length);
+
+/** "savings 1,315.79 48,609.37 20-MAY-2026 20-MAY-2026": entries of a list, no period. */
+const AMOUNT = /\d[.,]\d{2}(?![\d.,])/;
 
 /** "month ended 31 October 2026", "quarter ending 30/09/2026" */
 const ENDED = /\b(month|quarter|half[- ]year|year) (?:ended|ending|to)\s*(?::\s*)?$/i;
