@@ -1,5 +1,5 @@
 import { PREMISES, SHOPS, WAYS, WAYS_ABROAD, YARDS } from '../lexicon/premises.ts';
-import { isTownArea, placeIn } from './dictionaries.ts';
+import { isDistrict, isTownArea, placeIn } from './dictionaries.ts';
 
 const PIECE_OF_LAND = String.raw`${PREMISES}|(?:${SHOPS})(?= (?:no\.? ?)?\d)|ward`;
 const PART_OF_TOWN =
@@ -17,12 +17,13 @@ export const isPostal = (text: string): boolean => POSTAL.test(text);
 
 /** Does a text end with a town or village, not with a street or a part of one? */
 export function endsInPlace(text: string): boolean {
-  const last =
-    text
-      .split(/[\n,]/)
-      .map((p) => p.trim())
-      .filter(Boolean)
-      .at(-1) ?? '';
+  const parts = text
+    .split(/[\n,]/)
+    .map((p) => p.trim())
+    .filter(Boolean);
+  const last = parts.at(-1) ?? '';
+  // "185 Long Avenue, Central": a part of a town abroad; a district stands behind its town.
+  if (parts.length > 1 && isDistrict(last) && placeIn(parts.at(-2)!) === null) return false;
   // "PLOT 118 SEDIE WARD MAUN": town after the ward, without a comma.
   const town = last.replace(/^.*\b(?:ward|street|road|avenue|estate|village)\s+(?=\p{L})/iu, '');
   return placeIn(town) !== null && !STREET.test(town) && !isTownArea(town);

@@ -39,6 +39,7 @@ for (const pack of packs) {
   for (const [name, spellings] of Object.entries(pack.places.variants))
     for (const s of spellings) places.set(fold(s), name);
 }
+const divisions = new Set(packs.flatMap((pack) => pack.places.divisions.map(fold)));
 const areas = new Set(packs.flatMap((pack) => pack.places.areas.map(fold)));
 
 /** The last settlement or district named in a text, as addresses end with it, or null. */
@@ -57,6 +58,9 @@ export function placeIn(text: string): string | null {
 export function isPlaceName(text: string): boolean {
   return places.has(fold(text));
 }
+
+/** Is the whole text the name of a district? */
+export const isDistrict = (text: string): boolean => divisions.has(fold(text));
 
 /** OCR errors allowed in a name of this length. */
 const slipsOf = (length: number): number => (length < 6 ? 0 : length < 9 ? 1 : 2);

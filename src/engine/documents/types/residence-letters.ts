@@ -102,8 +102,13 @@ const home: ValueKind = {
   parse: (printed, context) =>
     /\b(?:police station|magistrate|courthouse|court office)\b/i.test(printed)
       ? null
-      : address.parse(printed, context),
+      : address.parse(printed.replace(OWNER_BEFORE, ''), context),
 };
+/** "a tenant of the VDC at House No. 811": whose house it is, before the address. */
+const OWNER_BEFORE = new RegExp(
+  String.raw`^(?!.*\b(?:ward|kgotla)\b.* at )[^\d,;:\n]{2,40} at (?=(?:${PREMISES})\b)`,
+  'i',
+);
 
 /** The person's residence, in the words of a letter. */
 export const residenceAddress: FieldSpec = {
