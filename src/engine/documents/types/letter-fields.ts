@@ -241,7 +241,7 @@ export const startDateField: FieldSpec = {
   labels: labelList(`
     ${onPapers('started')} | Date of Employment | Employment Date | Appointed on | Appointed~0.8 | Engaged on | Date of Engagement | Date Engaged | Engagement Date
     Reporting Date | Date of Reporting | Report for duty on | Start Date | {Begin,Begins,Beginning}~0.8 | Begins on | Commencement Date | Date of Appointment | Appointment Date | Date Joined
-    Date Employed | Employed Since | Effective Date | Letlha la go thapiwa | Date of Joining
+    Date Employed | Date on which {the employment,employment} {began,begins,commenced,commences,started,starts} | Employed Since | Effective Date | Letlha la go thapiwa | Date of Joining
     Joining Date | Joined~0.8 | Start of Employment | First Day | Date Appointed | Employed from
     Employed on | Commencement of Employment | Date of Commencement | Letlha la go simolola
     Letlha la go simolola tiro | O simolotse ka | Service From | Hire Date | Date Hired | Hired~0.85 | Hired on | Date of Hire | Hiring Date
