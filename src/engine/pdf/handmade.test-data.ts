@@ -7,8 +7,15 @@ export interface HandmadePage {
   readonly extra?: string;
 }
 
-/** A PDF of one page in Helvetica (`/F1`) and Times (`/F2`); `objects` are added by number from 10 on. */
-export function handmadePdf(page: HandmadePage, objects: Readonly<Record<number, string>> = {}): Uint8Array {
+/**
+ * A PDF of one page in Helvetica (`/F1`) and Times (`/F2`); `objects` are added by number from 10 on, `comment` (Latin-1)
+ * after the header.
+ */
+export function handmadePdf(
+  page: HandmadePage,
+  objects: Readonly<Record<number, string>> = {},
+  comment = '',
+): Uint8Array {
   const bodies: Record<number, string> = {
     1: '<< /Type /Catalog /Pages 2 0 R >>',
     2: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -18,7 +25,7 @@ export function handmadePdf(page: HandmadePage, objects: Readonly<Record<number,
     6: '<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman >>',
     ...objects,
   };
-  return withObjects('%PDF-1.7\n', bodies, null);
+  return withObjects(`%PDF-1.7\n${comment}`, bodies, null);
 }
 
 /** Appends an incremental update. */

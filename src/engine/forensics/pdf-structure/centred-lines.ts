@@ -31,8 +31,8 @@ export function areCentredOn(middle: number, lines: readonly Span[]): boolean {
 export const middleOf = ({ x0, x1 }: Pick<Span, 'x0' | 'x1'>): number => (x0 + x1) / 2;
 
 /**
- * Does a text make the words left of it a centred line, which they are not without it, above other lines? Then there
- * was a text of about this width when the page was laid out.
+ * Does a text make the words left of it a centred line, if not exactly, which they are not without it, above other
+ * lines? Then there was another text of about this width when the page was laid out.
  */
 export function completesCentredLine(run: TextRun, printed: readonly TextRun[]): boolean {
   const [label, ...others] = printed.filter((other) => isOnRow(run, other));
@@ -46,6 +46,7 @@ export function completesCentredLine(run: TextRun, printed: readonly TextRun[]):
   const off = (middle: number, by: number): boolean => Math.abs(middle - whole) < by * run.size;
   return (
     !off(middleOf(label.box), CLEARLY) &&
+    !areCentredOn(whole, lines) &&
     lines.some((line) => off(middleOf(line), NEARLY) && areCentredOn(middleOf(line), lines))
   );
 }

@@ -155,7 +155,9 @@ describe('the end of a centred line', () => {
   const number = (label: string, x: number, font = 'F2'): string =>
     `${print(label, x, 105)} ${print('7341234', x + 4 * label.length, 105, font)}`;
   const LABEL = 'Certificate number ';
-  const AT = 150 - 2 * (LABEL.length + 7);
+  const EXACT = 150 - 2 * (LABEL.length + 7);
+  /** Where the middle of a text of another width was. */
+  const AT = EXACT + 1;
 
   it('is strong in a font of its own, painted last', async () => {
     const { findings } = await foundWith(fonts, ...CERTIFICATE, number(LABEL, AT));
@@ -165,6 +167,7 @@ describe('the end of a centred line', () => {
   it.each([
     ['behind a label centred by itself', [...CERTIFICATE, number(LABEL, 150 - 2 * (LABEL.length - 1))]],
     ['before other lines', [number(LABEL, AT), ...CERTIFICATE]],
+    ['centred to the point, as by a program that knows it', [...CERTIFICATE, number(LABEL, EXACT)]],
     ['in the font of the page', [...CERTIFICATE, number(LABEL, AT, 'F1')]],
     [
       'beside a name that was filled in, too',

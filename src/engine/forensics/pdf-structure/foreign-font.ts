@@ -16,6 +16,7 @@ import {
 } from './added-text.ts';
 import { completesCentredLine } from './centred-lines.ts';
 import { short } from './covered-text.ts';
+import { isOfOneHand } from './one-hand.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 
 /** Text that a producer paints last is at the page's end, so at least this many texts must be below the late one. */
@@ -28,11 +29,12 @@ const LOWER = 3;
  * in the place of the producer's own text: within a sentence, between the lines of a block, or after a label where the
  * column has values in the producer's fonts, or as the end of a line that is centred with it. Editors and distillers also make subsets; then a font is suspicious if its
  * few characters were all painted last although other text of the same weight is lower on the page. Browsers paint
- * elements positioned by CSS last, too, in a font of their own if they have one, and tag them.
+ * elements positioned by CSS last, too, in a font of their own if they have one, and tag them. In a file that its maker
+ * wrote in one go, all are weak.
  */
 export const foreignFont: FileDetector = {
   id: 'foreign-font',
-  version: '4',
+  version: '5',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -107,7 +109,7 @@ function accuse(pdf: PdfEvidence, page: PdfPage, run: TextRun, own: readonly Pai
   const { font } = run.glyphs[0]!;
   const families = [...new Set(own.map((g) => (g.font.drawn ? 'drawn in the file' : g.font.family)))];
   return finding(foreignFont, {
-    strength: 'strong',
+    strength: isOfOneHand(pdf.file) ? 'weak' : 'strong',
     page: page.index,
     box: pdf.toPixels(page, run.box),
     value: run.glyphs.length,

@@ -30,7 +30,7 @@ describe('text that programs are told to read in place of what is printed', () =
   it.each([
     ['a number', '621234563456', 'Customer'],
     ['a day', '01/03/2026', 'Transport allowance'],
-    ['a person', 'Refilwe Moyo', 'Transport allowance'],
+    ['another person', 'Refilwe Moyo', 'Thabo Molefe'],
   ])('is strong when it holds %s and words are shown', async (_, text, look) => {
     expect(await says(text, look)).toMatchObject([{ strength: 'strong', before: text, after: look }]);
   });
@@ -42,6 +42,8 @@ describe('text that programs are told to read in place of what is printed', () =
     ['a number for its words in another language', '12300', 'douze mille trois cents'],
     ['a telephone number for a link', '+267 395 0000', 'Call the office'],
     ['a number for its barcode of letters', '01234567094987654321', 'ADTF'.repeat(16)],
+    ['a telephone number in letters', '3569377', 'FLOWERS'],
+    ['a person for an office', 'Refilwe Moyo', 'Branch Manager'],
     ['other words', 'Rent for the flat', 'Transport allowance'],
     ['another spelling of a name', 'Refilwe Moyo', 'Refiloe Moyoh'],
   ])('is never strong when it holds %s', async (_, text, look) => {

@@ -64,12 +64,14 @@ describe('a value painted after the rest of its page', () => {
   ];
 
   it('is strong within a sentence, even in the font of the page', async () => {
-    expect(await foundIn(sentence(WORDS[1]))).toMatchObject([{ strength: 'strong', after: WORDS[1] }]);
+    const other = sentence(WORDS[1], widthOf(WORDS[1]) + 1);
+    expect(await foundIn(other)).toMatchObject([{ strength: 'strong', after: WORDS[1] }]);
   });
 
   it.each([
     ['that leaves room before the next word', sentence(WORDS[1], 90)],
     ['that is shorter than its blank', sentence('Tau Li')],
+    ['that leaves the same space on both sides', sentence(WORDS[1])],
   ])('is nothing within a sentence %s', async (_, content) => {
     expect(await foundIn(content)).toEqual([]);
   });

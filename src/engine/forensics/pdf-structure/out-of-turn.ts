@@ -5,6 +5,7 @@ import { finding, type FileDetector } from '../detector.ts';
 import { addedTo, MAX_FILLED_IN, isAlone, isOnRow, standsInPlace, standsWithLabel } from './added-text.ts';
 import { short } from './covered-text.ts';
 import { isForgedFor, isKnownLast } from './late-value.ts';
+import { isOfOneHand } from './one-hand.ts';
 import { beginOrEndWithin } from './same-place.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 
@@ -35,7 +36,7 @@ const NEXT_WORD = 0.5;
  */
 export const outOfTurn: FileDetector = {
   id: 'out-of-turn',
-  version: '3',
+  version: '4',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -50,6 +51,7 @@ export const outOfTurn: FileDetector = {
         .filter((run) => isAlone(run, added) && isInPlace(run, printed) && !isKnownLast(run, printed))
         .map((run) => {
           const isFilledIn =
+            isOfOneHand(pdf.file) ||
             (isInFontOf(run, own) && !fillsSentence(run, printed)) ||
             elsewhere.some((other) => isSamePlace(run, other));
           return finding(outOfTurn, {
@@ -128,15 +130,14 @@ function isInPlace(run: TextRun, printed: readonly TextRun[]): boolean {
 
 /**
  * Does it fill the gap between words of its own font, as no text of another length would? Some programs paint a page
- * font by font.
+ * font by font. One that knows the text leaves the same space on both sides.
  */
 function fillsSentence(run: TextRun, printed: readonly TextRun[]): boolean {
   const beside = printed.filter((other) => isOnRow(run, other) && faceOf(other) === faceOf(run));
-  const touches = (a: number, b: number): boolean => Math.abs(a - b) < NEXT_WORD * run.size;
-  return (
-    beside.some(({ box }) => touches(run.box.x0, box.x1)) &&
-    beside.some(({ box }) => touches(box.x0, run.box.x1))
-  );
+  const touches = (gap: number): boolean => Math.abs(gap) < NEXT_WORD * run.size;
+  const before = beside.map(({ box }) => run.box.x0 - box.x1).find(touches);
+  const after = beside.map(({ box }) => box.x0 - run.box.x1).find(touches);
+  return before !== undefined && after !== undefined && !isNear(before, after, run.size);
 }
 
 const faceOf = ({ glyphs: [first] }: TextRun): string => first!.font.family;

@@ -8,7 +8,7 @@ import { comparePersons } from '../../values/same-person.ts';
 import type { Replacement } from '../../pdf/marked-content.ts';
 import { united } from '../../pdf/matrix.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
-import { bareWords, lookOf } from '../../pdf/text-runs.ts';
+import { bare, bareWords, lookOf } from '../../pdf/text-runs.ts';
 import { numberOfWords } from '../contradictions/number-words.ts';
 import { short } from './covered-text.ts';
 import { shownText } from './shown-text.ts';
@@ -16,11 +16,11 @@ import { shownText } from './shown-text.ts';
 /**
  * Text with another replacement text (ActualText, ISO 32000-1, 14.9.4) than it looks like. Producers use it for
  * hyphens, ligatures, abbreviations, numbers in words, and letters that a font does not map: digits stay the same, and
- * words share letters. Other figures, or a number or a person's name in place of words, are strong.
+ * words share letters. Other figures, a number in place of words, or one person's name in place of another's are strong.
  */
 export const replacementText: FileDetector = {
   id: 'replacement-text',
-  version: '4',
+  version: '5',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -76,10 +76,13 @@ function sayOther(look: string, told: string): boolean {
   return figuresMeant(b).length >= MIN_CHARACTERS || (shown.length > 1 && read.length > 1);
 }
 
-/** Does it say nothing but a number that nobody writes in words, or the name of a person whom the text does not name? */
+/** Does it say nothing but a number that nobody writes in words, or the name of another person? */
 const isAnotherValue = (look: string, told: string): boolean =>
-  (figuresOf(told).length >= MIN_FIGURES && !WORD.test(told) && !isOfDayOrLink(look, told.trim())) ||
-  (isPersonsName(told) && comparePersons(look, told) === 'different');
+  (figuresOf(told).length >= MIN_FIGURES &&
+    !WORD.test(told) &&
+    !isOfDayOrLink(look, told.trim()) &&
+    !isDialled(look, told)) ||
+  (isPersonsName(look) && isPersonsName(told) && comparePersons(look, told) === 'different');
 
 /** Words and no abbreviations, nor letters of a font that draws barcodes. */
 const isOfWords = (look: string, glyphs: readonly PaintedGlyph[]): boolean =>
@@ -91,6 +94,15 @@ const MIN_FIGURES = 6;
 /** A day, where one is written in words; a telephone number, where a link is. */
 const isOfDayOrLink = (look: string, told: string): boolean =>
   TELEPHONE.test(told) || (DAY.test(told) && look.search(MONTH_WORDS) >= 0);
+/** A telephone number in letters, by the keys they are on (ITU-T E.161). */
+const isDialled = (look: string, told: string): boolean =>
+  figuresOf(told).endsWith(
+    bare(look)
+      .toLowerCase()
+      .replace(/[a-z]/g, (c) => KEYS[c.charCodeAt(0) - A]!),
+  );
+const KEYS = '22233344455566677778889999';
+const A = 'a'.charCodeAt(0);
 const DAY = /^\d{1,4}([-./ ])\d{1,2}\1\d{1,4}$/;
 const TELEPHONE = /^(?:tel\W*)?\+\d[\d() -]+$/i;
 /** Five letters or more with a vowel among them: no abbreviation, unit, code, or barcode of letters. */

@@ -3,7 +3,6 @@ import { finding, type FileDetector } from '../detector.ts';
 import { isKind, nameOf, type PdfDict } from '../../pdf/values.ts';
 import type { Revision } from '../../pdf/file.ts';
 import { fontUses, isPlaceholder, isSign, type FontUse } from './font-use.ts';
-import { showsRedaction } from './redactions.ts';
 import { isStructureWhole } from './structure-whole.ts';
 
 /** A font is a subset of the used letters if at least this many are used … */
@@ -14,12 +13,12 @@ const MOST_UNUSED = 6;
 /**
  * Embedded letters that no page shows. Browsers and word processors embed in a tagged file exactly the letters that it
  * shows; an unused one was shown before. Removed pages leave such letters, too, but keep their number in the document
- * structure: then nothing is reported, nor if text may be in patterns and masks, which are not interpreted here. Where
- * a page shows that it was redacted, they are weak.
+ * structure: then nothing is reported, nor if text may be in patterns and masks, which are not interpreted here. Weak:
+ * whoever takes a name out before sharing a paper leaves such letters, too.
  */
 export const unusedLetters: FileDetector = {
   id: 'unused-letters',
-  version: '2',
+  version: '3',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -31,12 +30,10 @@ export const unusedLetters: FileDetector = {
       ({ use, unused }) => unused.length > 0 && signsOf(use).length >= LEAST + unused.length,
     );
     if (found.length === 0 || !isStructureWhole(latest, pdf.pages(latest)) || hasPatterns(latest)) return [];
-    // Letters that were blackened are unused, too.
-    const isRedacted = pdf.pages(latest).some((page) => showsRedaction(pdf.painted(latest, page) ?? []));
     return found.map(({ use, unused }) => {
       const letters = unused.map((code) => use.told.get(code)!).join(' ');
       return finding(unusedLetters, {
-        strength: isRedacted ? 'weak' : 'strong',
+        strength: 'weak',
         page: use.pages[0]?.page.index ?? 0,
         value: unused.length,
         says: message('pdfFindings.unusedLetters', { letters }),
