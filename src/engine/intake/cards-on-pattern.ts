@@ -1,5 +1,5 @@
 import type { Quad } from '../../contract/geometry.ts';
-import { detectionSide, isCutToId1, LETTER_SIDE } from '../ocr/detection-size.ts';
+import { detectionSide, fineSide, isCutToId1 } from '../ocr/detection-size.ts';
 import type { Raster, TextRegion } from '../raster/page.ts';
 import { holdsAll, leavesOut } from './document-edges/choose-documents.ts';
 import type { PictureCandidates } from './document-edges/find-documents.ts';
@@ -30,11 +30,11 @@ export async function withCardsOnPattern(
     const whole = await shown(detectionSide(picture));
     // A page or a card that fills the picture.
     if (!isSparse(whole, picture.width * picture.height) || isOneCard(picture, whole)) return [];
-    return candidates.aroundText(await shown(LETTER_SIDE));
+    return candidates.aroundText(await shown(fineSide(picture)));
   }
   const isSmall = areaOf(only) < SMALL * picture.width * picture.height;
   if (!isSmall && !hasPlaceForTwo(only)) return chosen;
-  const text = await shown(LETTER_SIDE);
+  const text = await shown(fineSide(picture));
   const isUneven = candidates.islands.length === 0 || !isSmall;
   const cards = isUneven ? candidates.aroundText(text) : [];
   if (cards.length > 1 && isAllOf(only, cards)) return cards;

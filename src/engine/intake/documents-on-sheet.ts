@@ -1,5 +1,5 @@
 import type { Quad } from '../../contract/geometry.ts';
-import { isCardOnAnySide, isCardShaped, LETTER_SIDE } from '../ocr/detection-size.ts';
+import { fineSide, isCardOnAnySide, isCardShaped } from '../ocr/detection-size.ts';
 import { sidesOf } from '../ocr/line-crop.ts';
 import type { Raster, TextRegion } from '../raster/page.ts';
 import { chooseDocuments, holdsAll } from './document-edges/choose-documents.ts';
@@ -36,7 +36,7 @@ export async function documentsOnSheet(
   const isPlain = first.islands.length + first.halves.length === 0;
   const candidates = first.islands.length > 1 || !isSparse(text, areaOf(sheet)) ? first : first.closer();
   if (isPlain && candidates.enclosed.length < 2) return [];
-  const fine = depth === 0 ? await shown(LETTER_SIDE) : text;
+  const fine = depth === 0 ? await shown(fineSide(picture)) : text;
   const found = chooseDocuments(candidates, fine);
   if (found.length > 1 && candidates.halves.length === 0)
     return missedBy(found, fine) <= MAY_BE_MISSED * printed(fine) ? found : [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cornersOf } from '../../contract/geometry.ts';
-import { LETTER_SIDE } from '../ocr/detection-size.ts';
+import { fineSide } from '../ocr/detection-size.ts';
 import type { Raster, TextRegion } from '../raster/page.ts';
 import { partsOf } from './picture-parts.ts';
 import type { TextAt } from './text-at.ts';
@@ -43,7 +43,7 @@ describe('one small outline on a table', () => {
 
   it('is not cut out by what a smaller copy shows where a larger one showed text beside it', async () => {
     const shown = async (side: number): Promise<TextRegion[]> =>
-      side === LETTER_SIDE ? [...onCard(9), lineAt(500, 400, 200)] : onCard(9);
+      side === fineSide(picture) ? [...onCard(9), lineAt(500, 400, 200)] : onCard(9);
     expect(await isWhole(picture, () => shown)).toBe(true);
   });
 
@@ -54,7 +54,7 @@ describe('one small outline on a table', () => {
       (raster: Raster) =>
       async (side: number): Promise<TextRegion[]> => {
         if (raster !== picture) return onCard(30);
-        return side === LETTER_SIDE ? words : onCard(5);
+        return side === fineSide(picture) ? words : onCard(5);
       };
     expect(await isWhole(picture, look)).toBe(true);
   });
@@ -77,7 +77,7 @@ describe('a picture cut to the border of a card', () => {
     const picture = tableWithCard(size, { x: 0, y: 0, ...size });
     const { sides, look } = looking(picture);
     expect(await isWhole(picture, look)).toBe(true);
-    expect(sides).not.toContain(LETTER_SIDE);
+    expect(sides).not.toContain(fineSide(picture));
   });
 
   it('shows its text where a little of the table is left around it: what is cut out is not looked at again', async () => {

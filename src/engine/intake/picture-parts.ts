@@ -1,6 +1,6 @@
 import { boundingBox, type Quad } from '../../contract/geometry.ts';
 import type { PageReport } from '../../contract/pages.ts';
-import { detectionSide, isCutToCard, isCutToId1, LETTER_SIDE } from '../ocr/detection-size.ts';
+import { detectionSide, fineSide, isCutToCard, isCutToId1, letterSide } from '../ocr/detection-size.ts';
 import type { Raster, TextRegion } from '../raster/page.ts';
 import { withCardsOnPattern } from './cards-on-pattern.ts';
 import { holdsAll, leavesOut } from './document-edges/choose-documents.ts';
@@ -77,10 +77,10 @@ async function farAway(
   // A panel of a page is smaller than the page.
   if (!quad || [...islands, ...outlines].some((other) => areaOf(quad) < MOST_OF_LARGEST * areaOf(other)))
     return null;
-  const whole = await shown(LETTER_SIDE);
+  const whole = await shown(fineSide(picture));
   if (whole.length >= HARDLY_ANY_TEXT) return null;
   const raster = straighten(picture, quad);
-  const text = await look(raster)(LETTER_SIDE);
+  const text = await look(raster)(letterSide(raster));
   const outside = whole.filter((region) => !holdsAll(quad, [region])).length;
   const isPage = text.length >= HARDLY_ANY_TEXT && text.length >= AGAINST_OUTSIDE * outside;
   return isPage ? { raster, rectified: quad, split: null, textRegions: text } : null;
@@ -108,7 +108,7 @@ async function documentsOnPrint(
 ): Promise<readonly Quad[]> {
   const found = await documentsOnSheet(picture, print, text, shown);
   if (found.length === 0) return [];
-  const fine = await shown(LETTER_SIDE);
+  const fine = await shown(fineSide(picture));
   return fine.every((region) => found.some((quad) => holdsAll(quad, [region]))) ? found : [];
 }
 

@@ -1,5 +1,5 @@
 import type { Quad } from '../../contract/geometry.ts';
-import { isCardOnAnySide, LETTER_SIDE } from '../ocr/detection-size.ts';
+import { fineSide, isCardOnAnySide } from '../ocr/detection-size.ts';
 import { sidesOf } from '../ocr/line-crop.ts';
 import type { Raster, TextRegion } from '../raster/page.ts';
 import { chooseDocuments } from './document-edges/choose-documents.ts';
@@ -50,7 +50,7 @@ export async function previewDocuments(
   const isEnough =
     lines.length >= HARDLY_ANY_TEXT && !(quads.length === 1 && hasOther(quads[0]!, candidates));
   if ((isMain && text.length >= SOME_TEXT) || isEnough) return { text, quads };
-  const more = await shown(LETTER_SIDE);
+  const more = await shown(fineSide(picture));
   // How much a small copy shows tells a card from a sheet with cards on it.
   return { text, quads: chosenAmong(candidates, more, picture).quads };
 }

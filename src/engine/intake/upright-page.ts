@@ -1,5 +1,5 @@
 import type { PageQuality } from '../../contract/pages.ts';
-import { detectionSide, LETTER_SIDE } from '../ocr/detection-size.ts';
+import { detectionSide, letterSide } from '../ocr/detection-size.ts';
 import { likelyRows } from '../ocr/mrz/likely-rows.ts';
 import { sidesOf } from '../ocr/line-crop.ts';
 import { detectText } from '../ocr/ppocr/detect.ts';
@@ -119,8 +119,9 @@ function isStripOfZone({ width, height }: Raster, found: readonly TextRegion[]):
 async function firstSight(document: Raster, known: readonly TextRegion[] | null): Promise<FirstSight> {
   const first = known ?? (await detectText(document, detectionSide(document)));
   // A letter in a viewer's window: a picture as wide as a card is, with print as small as a letter's.
-  if (runsBothWays(first) && detectionSide(document) < LETTER_SIDE)
-    return { seen: document, found: await detectText(document, LETTER_SIDE), turned: 0, side: LETTER_SIDE };
+  const side = letterSide(document);
+  if (runsBothWays(first) && detectionSide(document) < side)
+    return { seen: document, found: await detectText(document, side), turned: 0, side };
   const asItIs: FirstSight = { seen: document, found: first, turned: 0, side: null };
   if (first.length >= HARDLY_ANY_TEXT || isStripOfZone(document, first)) return asItIs;
   // Small print of a grainy copy that lies on its side is not seen as text.

@@ -1,7 +1,9 @@
 import { inRange } from '../math/range.ts';
 
 /** Longest side of the detector's input, pixels, for letters and lists with small print (design: 960). */
-export const LETTER_SIDE = 960;
+const LETTER_SIDE = 960;
+/** The same for a letter that has so many pixels: at 960 lines of 10 points are torn, and their middle is lost (ADR 526). */
+const LARGEST_LETTER_SIDE = 1280;
 /** Cards and passport data pages have relatively larger print: the same lines are found in 0.6 of the time. */
 const CARD_SIDE = 736;
 /** Aspect ratio of cards (1.586) and passport data pages (1.42), with a margin. */
@@ -36,4 +38,12 @@ function hasProportion({ width, height }: { width: number; height: number }, exa
 
 /** Input size (longest side, pixels) for text detection on a page. */
 export const detectionSide = (page: { width: number; height: number }): number =>
-  isCardShaped(page) ? CARD_SIDE : LETTER_SIDE;
+  isCardShaped(page) ? CARD_SIDE : letterSide(page);
+
+/** The same for a page that is known to be a letter: enlarged to the design's size, and no further. */
+export const letterSide = ({ width, height }: { width: number; height: number }): number =>
+  Math.min(LARGEST_LETTER_SIDE, Math.max(LETTER_SIDE, width, height));
+
+/** The same where small print counts, on a picture of which nobody knows what it shows. */
+export const fineSide = (picture: { width: number; height: number }): number =>
+  Math.max(LETTER_SIDE, detectionSide(picture));
