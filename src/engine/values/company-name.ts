@@ -20,6 +20,13 @@ const END_OF_NAME = new RegExp(
   String.raw`^(?:corporation|authority|commission|co-?operative(?: society)?|society|association|trust|union|syndicate|holdings|enterprises|investments|\(?(?:${PRIVATE})\)?\s*(?:${LIMITED})?|${LIMITED}|\((?:${COUNTRIES})\).*)\.?$`,
   'i',
 );
+const FORM_BEHIND = new RegExp(String.raw`^(\S+(?: \S+)?) \(?(?:${PRIVATE})\.?\)? (?:${LIMITED})\.?$`, 'i');
+const COUNTRY = new RegExp(`^(?:${COUNTRIES})$`, 'i');
+/** "Services (Pty) Ltd", a country and its form: no name by itself, but the second row of one. */
+const isRestOfName = (line: string): boolean =>
+  FORM_BEHIND.exec(line.trim())?.[1]!
+    .split(' ')
+    .every((word) => COUNTRY.test(word) || COMPANY_WORD.test(word)) ?? false;
 /** A name that is complete with its legal form. */
 const ENDED = new RegExp(String.raw`\b(?:${LIMITED}|cc|inc)\b`, 'i');
 
@@ -34,7 +41,9 @@ export const companyName: ValueKind = {
   lines: 2,
   continues: (soFar, next) =>
     !ENDED.test(soFar) &&
-    ((/^\p{Lu}.*\s(?:&|and)$/iu.test(soFar.trim()) && /^\p{Lu}/u.test(next)) || END_OF_NAME.test(next)),
+    ((/^\p{Lu}.*\s(?:&|and)$/iu.test(soFar.trim()) && /^\p{Lu}/u.test(next)) ||
+      END_OF_NAME.test(next) ||
+      isRestOfName(next)),
   inText: IN_TEXT,
   same: (a, b) => companyKey(a) === companyKey(b),
   parse(printed): Parsed | null {

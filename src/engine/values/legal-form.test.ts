@@ -10,8 +10,22 @@ test.each([
   ['Specimen Motors (Proprietary) TAX INVOICE Limited', false],
   ['Specimen Homes Ltd (Landlord) Example Homes Ltd', false],
   ['Specimen Foods (Gaborone Branch) Tel 3900000', false],
+  ['Specimen Catering (K) Ltd', true],
+  ['Specimen (Africa) Motors (RF) NPC', true],
+  ['Specimen (Africa) Freight and Customs Brokers Proprietary Limited', true],
+  ['Kago Example (Tenant) and Specimen Homes (Pty) Ltd', false],
+  ['Kago Example (A) Specimen Homes Ltd', false],
 ])('%s: has a part of its name in brackets: %s', (printed, expected) => {
   expect(inside.test(printed)).toBe(expected);
+});
+
+test.each([
+  ['Specimen Copper Concentrator Operations', 'Botswana (Pty) Ltd', true],
+  ['Specimen Drilling and Blasting', 'Services (Pty) Ltd', true],
+  ['Specimen Superstore', 'Specimen (Pty) Ltd', false],
+  ['Specimen Holdings (Pty) Ltd', 'Services (Pty) Ltd', false],
+])('the name %s goes on with %s: %s', (first, second, expected) => {
+  expect(companyName.continues?.(first, second)).toBe(expected);
 });
 
 test('a post in brackets ends a name', () => {

@@ -22,11 +22,13 @@ const FORMS_AS_PRINTED = `${PRIVATE_AS_PRINTED}|${LIMITED_AS_PRINTED}`;
 const NAME_ENDS = `${FORMS_AS_PRINTED}|Plc|plc|PLC|Inc|INC|CC|NPC|LLC|LLP|${inProse('legalForms')}`;
 /** In brackets, these begin a legal form or say what somebody is: they are no part of a name. */
 const NO_NAME_PART = `${asPrinted(`${HEADS}|${POSTS}`)}|${FORMS_AS_PRINTED}`;
+const NAME_WORD = String.raw`\p{Lu}[\p{L}\d&'’-]*`;
+const MORE_OF_NAME = String.raw`(?! (?:and|of)\b)(?: (?:&|and|of|${NAME_WORD})){0,7}(?: \(\p{Lu}{1,4}\))? \(?(?:${NAME_ENDS})\b`;
 /**
  * Pattern (flag `u`) of a part of a registered name in brackets, from behind its opening bracket: "(Africa) Nurseries
- * Ltd". Words of the name follow, and its legal form; none stands before it.
+ * Ltd", "(K) Ltd". Words of the name follow, and its legal form; none stands before it.
  */
-export const INNER_BRACKET = String.raw`(?<!\b(?:${NAME_ENDS})\.? \()(?!(?:${NO_NAME_PART})\b)\p{Lu}[\p{L} ]{1,20}\)(?=(?: (?:&|\p{Lu}[\p{L}\d&'’-]*)){0,5} \(?(?:${NAME_ENDS})\b)`;
+export const INNER_BRACKET = String.raw`(?<!\b(?:${NAME_ENDS})\.? \()(?!(?:${NO_NAME_PART})\b)(?:\p{Lu}[\p{L} ]{1,20}\)(?=${MORE_OF_NAME})|\p{Lu}\)(?= (?:${NAME_ENDS})\b))`;
 
 /** Words of a legal form, which only registered company names have. */
 export const LEGAL_FORM = new RegExp(

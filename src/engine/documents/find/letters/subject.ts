@@ -3,6 +3,7 @@ import { isKnownName } from '../../../values/dictionaries.ts';
 import { TITLED } from '../../../lexicon/forms-of-address.ts';
 import { saysNoName } from '../../../values/no-name.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
+import { PRIVATE_ANYWHERE } from '../../../values/legal-form.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../document-type.ts';
 import { isLetterClosing } from './letter-form.ts';
@@ -16,12 +17,21 @@ import { FINDER_WEIGHTS } from '../finder-weights.ts';
 const SUBJECT = { above: 0.6, unsure: 0.75, unmarked: 0.94, lineGap: 0.8 } as const;
 
 const MARKED = /^\s*(?:(?:re|ref|subject|kaga|setlhogo|mabapi)\b\s*[:.–—−-]?|reference\s*[:–—−-])\s*/i;
+/** "EC NO 1234567", "Employee number 44": behind a name. */
+const NUMBER_OF_ONE = String.raw`(?:[a-z]+ )?(?:no|nr|number)\b[.:]*\s*[a-z/]*\d`;
+const NUMBERED = new RegExp(String.raw`^\s+${NUMBER_OF_ONE}`, 'i');
 const PARTS = new RegExp(
-  String.raw`(?:^|\s+)(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+|\s*[–—−:(),|]\s*|\s+-\s*|-\s+|\s+(?=(?:(?:${ID_WORDS})|id)\b|[i1l]\.\s?d\b)`,
+  [
+    String.raw`(?:^|\s+)(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+`,
+    String.raw`\s*(?:[–—−:,|]|\((?!(?:${PRIVATE_ANYWHERE})\b)|(?<!\((?:${PRIVATE_ANYWHERE})\.?)\))\s*`,
+    String.raw`\s+-\s*|-\s+|\s+(?=(?:(?:${ID_WORDS})|id)\b|[i1l]\.\s?d\b|${NUMBER_OF_ONE})`,
+  ].join('|'),
   'i',
 );
 /** "PROOF OF RESIDENCE FOR: KAGO EXAMPLE" */
 const FOR_WHOM = /\s+for\s*:\s*$/i;
+/** "SALARY CONFIRMATION: EXAMPLE KAGO EC NO 1234567" */
+const OF_WHOM = /(?:\s+for)?\s*[:–—-]\s*$/i;
 /** "Subject: our staff member Kago Example" */
 const CALLED =
   /^\s*(?:(?:our|your|my|the) )?(?:staff member|member of staff|(?:former )?employee|worker|colleague|client|customer|tenant|lodger|pensioner|patient|student|learner)s?\s+(?=\S+\s+\S)/i;
@@ -55,7 +65,8 @@ export function subjectLine(weight: number = FINDER_WEIGHTS.subjectLine): Finder
         return pieces.flatMap((piece, i): Candidate[] => {
           const before = words.slice(0, words.indexOf(piece));
           const known = piece.split(/[\s-]+/).filter(isKnownName).length;
-          const introduced = FOR_WHOM.test(before) && isTitleOfPaper(before.replace(FOR_WHOM, ''));
+          const mayIntroduce = NUMBERED.test(words.slice(before.length + piece.length)) ? OF_WHOM : FOR_WHOM;
+          const introduced = mayIntroduce.test(before) && isTitleOfPaper(before.replace(mayIntroduce, ''));
           const sure = introduced || TITLED.test(piece) || known > 0;
           if (!sure && (!mark || !FOR.test(before)) && !(mark && pieces.length === 1)) return [];
           if (!mark && i === 0 && !TITLED.test(piece) && known < 2) return [];
