@@ -3,6 +3,7 @@ import { CLASSIFY } from './classify-weights.ts';
 import { fieldOfCode, pairsOfCode, wordsOfCode } from './find/zones/barcode-values.ts';
 import { labelsOn } from './find/labels/labels.ts';
 import { isLetter } from './find/letters/letter-form.ts';
+import { isSpokenByOne } from './find/letters/first-person.ts';
 import { codedCues } from './find/phrase-cues.ts';
 import { matchSentenceCues } from './find/sentence-cues.ts';
 import { titlePairs } from './find/title-pairs.ts';
@@ -61,6 +62,8 @@ interface Sight {
   /** Text inside the barcodes. */
   readonly codes: readonly { readonly format: string; readonly words: string }[];
   readonly letter: boolean;
+  /** Does somebody write "I" and "my" in it? */
+  readonly spokenByOne: boolean;
   /** Matched phrases of each type. */
   readonly printed: ReadonlyMap<DocumentType, readonly PrintedCue[]>;
 }
@@ -68,6 +71,7 @@ interface Sight {
 function sightOf(view: DocumentView, types: readonly DocumentType[]): Sight {
   return {
     view,
+    spokenByOne: isSpokenByOne(view),
     printed: printedCues(
       view.pages.map((page) => ({
         page,
@@ -166,9 +170,11 @@ function fromCodes(sight: Sight, type: DocumentType, printed: readonly PrintedCu
   );
 }
 
-function fromForm(sight: Sight, type: DocumentType): Evidence[] {
-  if (!type.letter || !sight.letter) return [];
-  return [evidence(CLASSIFY.letter[type.letter], 'the form of a letter')];
+function fromForm(sight: Sight, { letter, inCells }: DocumentType): Evidence[] {
+  return [
+    ...(letter && sight.letter ? [evidence(CLASSIFY.letter[letter], 'the form of a letter')] : []),
+    ...(inCells && sight.spokenByOne ? [evidence(CLASSIFY.spokenByOne, 'somebody writes of himself')] : []),
+  ];
 }
 
 function fromLength(view: DocumentView, { mostWords }: DocumentType): Evidence[] {

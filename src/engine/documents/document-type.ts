@@ -134,6 +134,8 @@ export interface DocumentType {
   readonly general?: true;
   /** Are such documents letters, with greeting and closing? Absent: some are. */
   readonly letter?: 'usually' | 'never';
+  /** Do their values stand in cells or beside labels? In running text they are an example's, or somebody's complaint. */
+  readonly inCells?: true;
   /** Sentences typical of such documents, for those without a title. */
   readonly sentenceCues?: readonly SentenceCue[];
   /** Language-independent evidence: numbered items, barcode standards. */

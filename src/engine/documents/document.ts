@@ -9,6 +9,7 @@ import { notesOf, withNotes } from './notes.ts';
 import { extract, type Reading } from './extract.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Derivation, DocumentType, Readings } from './document-type.ts';
+import { statesItsValues, weightsOf } from './stated.ts';
 
 /** Confidence factor of inferred values (chosen on drawn specimens, ADR 401). */
 const INFERRED = 0.9;
@@ -18,8 +19,9 @@ const INFERRED = 0.9;
  */
 const CONFIDENCE = { missing: 0.5, withoutFields: 0.5, ofFields: 0.3, ofType: 0.7 } as const;
 
-const DEFAULT_WEIGHT = 0.25;
 const MUCH_WEAKER = 0.85;
+/** Evidence against the type of a paper that is held as unproved. */
+const TOO_FEW = 'against it: it states too few of the values of such documents';
 
 export interface BuildOptions {
   readonly maxAddressAgeMonths: number;
@@ -42,6 +44,9 @@ export function buildDocument(
     const confidence = afterChecks(reading.field, name, reading.unheld, checks);
     readings.set(name, { ...reading, field: { ...reading.field, confidence } });
   }
+  const read = new Map([...readings].map(([name, { field }]) => [name, field] as const));
+  const isProved = statesItsValues(type, read, view);
+  const most = isProved ? 1 : HELD_CONFIDENCE;
   const fields = publish(type, readings, checks);
   return {
     documentType: type.documentType,
@@ -49,14 +54,14 @@ export function buildDocument(
     category: type.category,
     configuredType: type.configuredType(values, view),
     classification: {
-      confidence: classification.confidence,
-      evidence: [...classification.evidence],
+      confidence: Math.min(most, classification.confidence),
+      evidence: [...classification.evidence, ...(isProved ? [] : [TOO_FEW])],
       runnersUp: [...classification.runnersUp],
     },
     pages: [...pages],
     fields,
     checks,
-    confidence: documentConfidence(type, readings, classification.confidence),
+    confidence: Math.min(most, documentConfidence(type, readings, classification.confidence)),
   };
 }
 
@@ -232,11 +237,7 @@ function documentConfidence(
 ): number {
   let sum = 0;
   let weights = 0;
-  const weightOf = new Map<string, number>(
-    type.fields.map((f) => [f.name, f.weight ?? DEFAULT_WEIGHT] as const),
-  );
-  for (const d of type.derivations ?? []) weightOf.set(d.name, d.weight ?? weightOf.get(d.name) ?? 0);
-  for (const [name, weight] of weightOf) {
+  for (const [name, weight] of weightsOf(type)) {
     const reading = readings.get(name);
     const counted = reading ? weight : weight >= 1 ? weight : weight * CONFIDENCE.missing;
     sum += counted * (reading?.field.confidence ?? 0);

@@ -41,6 +41,7 @@ export function printedCues(
       found: types.map((type) => ({ type, hits: [...cuesIn(segment, type, letters)] })),
     }));
     const listed = listOfPapers(searched);
+    const namesMany = namesManyInSentences(searched);
     for (const { segment, found } of searched) {
       const titles = found.flatMap(({ hits }) => hits.filter(isName));
       for (const { type, hits } of found) {
@@ -50,6 +51,7 @@ export function printedCues(
           const isAside =
             isName(hit) &&
             (isListed(segment, listed, page) ||
+              (namesMany && isInSentence(hit, segment)) ||
               isLabelOfValue(segment, hit, page) ||
               isNumbered(segment, hit, page));
           keepBest(best, asPrinted(hit, segment, page, isAside || entries.has(segment.row)));
@@ -136,6 +138,19 @@ function listOfPapers(searched: readonly Searched[]): ReadonlySet<Segment> {
       for (const { segment } of run) listed.add(segment);
   }
   return listed;
+}
+
+const isInSentence = ({ share }: CueHit, segment: Segment): boolean =>
+  share <= CLASSIFY.prominence.titleFrom && !isHeading(segment);
+
+/** "I enclose my payslips, a tax clearance certificate and the lease agreement": a paper that comes with others. */
+function namesManyInSentences(searched: readonly Searched[]): boolean {
+  const named = searched.flatMap(({ segment, found }) =>
+    found
+      .filter(({ hits }) => hits.some((hit) => isName(hit) && isInSentence(hit, segment)))
+      .map(({ type }) => type),
+  );
+  return new Set(named).size >= LEAST_LISTED;
 }
 
 /** A title joined from two lines is in the list if its second line is. */

@@ -7,13 +7,18 @@ describe('a paper that names itself in a sentence, by more than one name', () =>
     ['AFFIDAVIT', ['I, Neo Tau, of Plot 22, Kasane', 'hereby make affidavit and say under oath:']],
     [
       'AUTHORISATION_LETTER',
-      ['This letter of authority and mandate is given to Neo Tau.', 'He may collect my papers.'],
+      [
+        'This letter of authority and mandate is given to Neo Tau.',
+        'He may collect my papers.',
+        'Taxpayer: Kago Molefe',
+      ],
     ],
     [
       'LEASE_AGREEMENT',
       [
         'This lease agreement and its schedule bind',
         'Kago Molefe, landlord, and Neo Tau, tenant.',
+        'The premises are Plot 22, Kasane.',
         'The monthly rent is P 2,000.00.',
       ],
     ],
@@ -22,6 +27,7 @@ describe('a paper that names itself in a sentence, by more than one name', () =>
       [
         'The present tenancy agreement, lease and schedule bind',
         'Kago Molefe, landlord, and Neo Tau, tenant.',
+        'The premises are Plot 22, Kasane.',
         'The monthly rent is P 2,000.00.',
       ],
     ],

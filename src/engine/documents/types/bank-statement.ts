@@ -51,6 +51,7 @@ export const bankStatement: DocumentType = {
   ofCategory: true,
   configuredType: () => 'BANK_STATEMENT',
   letter: 'never',
+  inCells: true,
   sentenceCues: [isToBeFilledIn],
   phraseCues: STATEMENT_CUES,
   fields: [

@@ -40,6 +40,7 @@ export const councilBill: DocumentType = {
         ? 'SERVICE_LEVY'
         : null,
   letter: 'never',
+  inCells: true,
   sentenceCues: [isOfCustomer, isToBeFilledIn],
   looks: [issuedByOwners],
   phraseCues: [

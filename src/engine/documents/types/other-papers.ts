@@ -51,6 +51,8 @@ export const OTHER_PAPERS: NamedPapers = [
     'APPLICATION_FORM',
     /^(?:\p{L}+ ){0,3}application(?: form)?$|^application (?:form|for (?:employment|credit|a loan|membership|admission))\b/iu,
   ],
+  ['APPLICATION_FORM', /^(?:\p{L}+ ){1,4}(?:form|mandate)$/iu],
+  ['TIME_SHEET', /^(?:\p{L}+ )?time ?sheet$/iu],
   ['CURRICULUM_VITAE', /\bcurriculum vitae\b|\br[eé]sum[eé]\b/i],
   ['VEHICLE_REGISTRATION', /\b(?:motor )?vehicle (?:registration|licen[cs]e)\b|\bblue ?book\b/i],
   ['DEBIT_ORDER_MANDATE', /\b(?:debit|stop|standing) order (?:mandate|instruction|authori[sz]ation|form)\b/i],

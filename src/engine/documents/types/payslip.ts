@@ -68,6 +68,7 @@ export const payslip: DocumentType = {
   ofCategory: true,
   configuredType: () => 'PAYSLIP',
   letter: 'never',
+  inCells: true,
   sentenceCues: [isToBeFilledIn],
   looks: [statesNoFigure],
   phraseCues: PAYSLIP_CUES,

@@ -74,6 +74,7 @@ export const utilityBill: DocumentType = {
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
   subtype: service,
+  inCells: true,
   sentenceCues: [connects, isOfCustomer, isTillSlip, isToBeFilledIn],
   looks: [sellsGoods, collectsDues, statesNoFigure],
   phraseCues: [
