@@ -58,6 +58,12 @@ export function sharedHeight(a: Box, b: Box): number {
   return Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
 }
 
+/** Is the middle of a box inside another box? */
+export function hasMiddleIn(inner: Box, outer: Box): boolean {
+  const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2];
+  return x > outer.x && x < outer.x + outer.width && y > outer.y && y < outer.y + outer.height;
+}
+
 /** Area shared by two boxes; 0 when they are apart. */
 export function sharedArea(a: Box, b: Box): number {
   const width = sharedWidth(a, b);

@@ -1,4 +1,4 @@
-import { sharedHeight, type Box } from '../../contract/geometry.ts';
+import { hasMiddleIn, sharedHeight, type Box } from '../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { mended } from '../values/text/misread.ts';
 import { withCellsUnderHeads } from './cells-under-heads.ts';
@@ -53,7 +53,9 @@ export function layOut(page: ReadPage): PageLayout {
   const zone = page.mrz?.box ?? null;
   const pieces = withoutWordsAcross(
     withColons(
-      withoutFrame(page.lines).filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text))),
+      withoutFrame(page.lines).filter(
+        (line) => !(zone && hasMiddleIn(line.box, zone) && /</.test(line.text)),
+      ),
     ).flatMap((line) => splitLine(withoutSlips(withoutSpacing(line)), page.report.index)),
   );
   const slope = slopeOf(pieces.map((p) => p.box));
@@ -91,12 +93,6 @@ function withoutSlips(line: TextLine): TextLine {
 /** Are two boxes on one line: do they share at least half of the smaller one's height? */
 export function sameLine(a: Box, b: Box): boolean {
   return sharedHeight(a, b) >= LINE.half * Math.min(a.height, b.height);
-}
-
-function inside(inner: Box, outer: Box): boolean {
-  const x = inner.x + inner.width / 2;
-  const y = inner.y + inner.height / 2;
-  return x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
 }
 
 /**

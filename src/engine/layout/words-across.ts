@@ -1,3 +1,4 @@
+import { hasMiddleIn } from '../../contract/geometry.ts';
 import type { Piece } from './segment.ts';
 
 /** A box stands across lines whose height is below this share of its own (chosen on drawn specimens, ADR 401). */
@@ -25,16 +26,8 @@ export function withoutWordsAcross(pieces: readonly Piece[]): readonly Piece[] {
   const heights = pieces.map((p) => p.box.height).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 0;
   const covers = ({ box }: Piece): boolean =>
-    pieces.filter(({ box: other }) => {
-      const [x, y] = [other.x + other.width / 2, other.y + other.height / 2];
-      return (
-        other.height < ACROSS * box.height &&
-        x > box.x &&
-        x < box.x + box.width &&
-        y > box.y &&
-        y < box.y + box.height
-      );
-    }).length >= LINES_COVERED;
+    pieces.filter(({ box: other }) => other.height < ACROSS * box.height && hasMiddleIn(other, box)).length >=
+    LINES_COVERED;
   // A letter or two of such a word, between labels and values; an issuer's logo has lines on one side only.
   const parts = ({ box }: Piece): boolean => {
     const beside = pieces.filter(({ box: other }) => {

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import type { Box } from '../../../contract/geometry.ts';
+import { hasMiddleIn, type Box } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
@@ -47,7 +47,8 @@ export const erasedRow: PageJudge = {
       const missing = placesBetween(before, row, pitch);
       if (missing === null || missing < 1 || missing > MOST_ERASED) continue;
       const gap = gapBetween(page, before, row);
-      if (page.lines.some((line) => isIn(line.box, gap)) || isElsewhere(amounts, rows, before, row)) continue;
+      if (page.lines.some((line) => hasMiddleIn(line.box, gap)) || isElsewhere(amounts, rows, before, row))
+        continue;
       if (!isBlank(gap, before.balance.box)) continue;
       const sure = await allConfirmed(row.others, confirm);
       found.push(
@@ -102,11 +103,6 @@ function gapBetween(page: ReadPage, before: Row, row: Row): Box {
   const right = Math.max(upper.x + upper.width, lower.x + lower.width);
   const y = upper.y + (1 + FREE_SHARE) * upper.height;
   return { x: left, y, width: right - left, height: lower.y - FREE_SHARE * lower.height - y };
-}
-
-function isIn(box: Box, gap: Box): boolean {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  return x > gap.x && x < gap.x + gap.width && y > gap.y && y < gap.y + gap.height;
 }
 
 /** Does an amount outside the rows explain the difference? Then the row was read elsewhere. */

@@ -1,4 +1,4 @@
-import type { Box } from '../../../contract/geometry.ts';
+import { hasMiddleIn, type Box } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 
 /** "12 MAY 2026", "12/05/2026", "2026 -05- 12": the date of an adjustable stamp. */
@@ -18,16 +18,7 @@ const MOST_LINES = 6;
 
 /** Do the words inside a shape indicate a stamp: a date with an office, as in no printed box? */
 export function saysStamp(shape: Box, lines: readonly TextLine[]): boolean {
-  const inside = lines.filter(({ box }) => {
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return (
-      x > shape.x &&
-      x < shape.x + shape.width &&
-      y > shape.y &&
-      y < shape.y + shape.height &&
-      box.width < 1.1 * shape.width
-    );
-  });
+  const inside = lines.filter(({ box }) => hasMiddleIn(box, shape) && box.width < 1.1 * shape.width);
   if (inside.length === 0 || inside.length > MOST_LINES) return false;
   if (inside.some((line) => LABELLED.test(line.text))) return false;
   return (

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../../contract/geometry.ts';
+import { hasMiddleIn, type Box, type Point } from '../../../contract/geometry.ts';
 import type { PageMark, TextLine } from '../../../contract/pages.ts';
 import { smallestRectangle, type RotatedRectangle } from '../rectangle.ts';
 import { blobsOf, pixelsOf, rowEnds, type Blob } from '../blobs.ts';
@@ -86,14 +86,8 @@ function shapeOf(
 }
 
 /** Is one mark inside another, as the inner ring of a stamp? */
-function contains(outer: PageMark, inner: PageMark): boolean {
-  const x = inner.box.x + inner.box.width / 2;
-  const y = inner.box.y + inner.box.height / 2;
-  const { box } = outer;
-  return (
-    x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height && inner.box.width <= box.width
-  );
-}
+const contains = ({ box: outer }: PageMark, { box: inner }: PageMark): boolean =>
+  hasMiddleIn(inner, outer) && inner.width <= outer.width;
 
 /** First and last point of each row: enough for a hull. */
 const outlinePoints = (blob: Blob): Point[] =>
