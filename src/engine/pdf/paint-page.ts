@@ -1,3 +1,4 @@
+import { mean } from '../math/mean.ts';
 import { newCanvas, type Canvas } from './canvas.ts';
 import type { Revision } from './file.ts';
 import { MAX_CONTENT } from './filters.ts';
@@ -210,8 +211,4 @@ export function rectangleOf(revision: Revision, annotation: PdfDict): Rectangle 
         [r[2]!, r[3]!],
       ])
     : null;
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, v) => sum + v, 0) / values.length;
 }

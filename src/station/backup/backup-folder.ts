@@ -38,4 +38,4 @@ function existing(folder: string): string | null {
   }
 }
 
-const refused = (says: Message): StationError => new StationError('INVALID_REQUEST', says);
+export const refused = (says: Message): StationError => new StationError('INVALID_REQUEST', says);

@@ -1,7 +1,7 @@
-import { message, type Message } from '../../contract/messages/message.ts';
+import { refused } from './backup-folder.ts';
+import { message } from '../../contract/messages/message.ts';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { StationError } from '../../contract/errors/station-error.ts';
 import type { FoundBackup } from '../../contract/restore.ts';
 import { headerOf, isUnfinished } from './archive.ts';
 
@@ -49,5 +49,3 @@ function backupOrNone(file: string): FoundBackup[] {
     return [];
   }
 }
-
-const refused = (says: Message): StationError => new StationError('INVALID_REQUEST', says);

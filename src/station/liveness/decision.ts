@@ -1,3 +1,4 @@
+import { mean } from '../../engine/math/mean.ts';
 import type { Cue } from './cues/cue.ts';
 
 export interface Decision {
@@ -25,7 +26,7 @@ export function decide(cues: readonly Cue[]): Decision {
   const room =
     passed.length === 0
       ? 0
-      : Math.min(...passed.map((c) => c.margin)) / 2 + meanOf(passed.map((c) => c.margin)) / 2;
+      : Math.min(...passed.map((c) => c.margin)) / 2 + mean(passed.map((c) => c.margin)) / 2;
   const confidence = isLive
     ? PASSED_FROM + (100 - PASSED_FROM) * room
     : FAILED_BELOW * (passed.length / Math.max(1, applicable.length + 1));
@@ -37,5 +38,3 @@ export function decide(cues: readonly Cue[]): Decision {
     suspicious: applicable.some((cue) => cue.outcome === 'failed' && cue.suspicious),
   };
 }
-
-const meanOf = (values: readonly number[]): number => values.reduce((s, v) => s + v, 0) / values.length;

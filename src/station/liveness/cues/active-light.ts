@@ -1,3 +1,4 @@
+import { mean } from '../../../engine/math/mean.ts';
 import type { LightColour } from '../../../contract/face-check.ts';
 import type { MeanColour } from '../../../engine/faces/skin-colour.ts';
 import { marginOf, type Cue } from './cue.ts';
@@ -155,4 +156,3 @@ function closestColour(chroma: Chroma): LightColour {
 }
 
 const dot = (a: Chroma, b: Chroma): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const mean = (values: readonly number[]): number => values.reduce((s, v) => s + v, 0) / values.length;
