@@ -127,3 +127,6 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 /** The name of a field inside a sentence: "Date of birth" is not at its start there, and "ID number" stays. */
 export const insideSentence = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
+
+/** A probability or score with three decimals. */
+export const thousandths = (share: number): number => Math.round(share * 1000) / 1000;

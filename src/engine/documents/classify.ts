@@ -1,3 +1,4 @@
+import { thousandths } from '../../contract/formats.ts';
 import type { Category } from '../../contract/categories.ts';
 import { CLASSIFY } from './classify-weights.ts';
 import { fieldOfCode, pairsOfCode, wordsOfCode } from './find/zones/barcode-values.ts';
@@ -95,9 +96,9 @@ export function decide(scores: readonly TypeScore[]): Classification | null {
     .filter((s) => s.score > CLASSIFY.runnerUpFrom)
     .map((s) => ({
       documentType: s.type.documentType,
-      confidence: round(confidenceOf(s.score, best.score)),
+      confidence: thousandths(confidenceOf(s.score, best.score)),
     }));
-  return { best, confidence: round(confidence), runnersUp };
+  return { best, confidence: thousandths(confidence), runnersUp };
 }
 
 function confidenceOf(score: number, rival: number): number {
@@ -231,8 +232,4 @@ function labelsFound(view: DocumentView, type: DocumentType): string[] {
     }
   }
   return [...new Set(found.values())];
-}
-
-function round(x: number): number {
-  return Math.round(x * 1000) / 1000;
 }

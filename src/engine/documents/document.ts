@@ -1,3 +1,4 @@
+import { thousandths } from '../../contract/formats.ts';
 import { unkeyed, type Message } from '../../contract/messages/message.ts';
 import { REVIEW_BELOW } from '../../contract/needs-eyes.ts';
 import type { Check, ExtractedField, FieldValue, VerifiedDocument } from '../../contract/verification.ts';
@@ -129,7 +130,7 @@ function derived(
   const inferred = derivation.source === 'inferred' || parts.length === 0;
   const share = derivation.source === 'inferred' ? INFERRED : 1;
   const least = parts.length > 0 ? Math.min(...parts.map(({ field }) => field.confidence)) : WITHOUT_PARTS;
-  const sure = Math.round(least * share * 1000) / 1000;
+  const sure = thousandths(least * share);
   const first = parts[0]?.field;
   return {
     score: (weakest?.score ?? WITHOUT_PARTS) * share,
@@ -244,5 +245,5 @@ function documentConfidence(
     weights += counted;
   }
   const fields = weights === 0 ? CONFIDENCE.withoutFields : sum / weights;
-  return Math.round(fields * (CONFIDENCE.ofFields + CONFIDENCE.ofType * typeConfidence) * 1000) / 1000;
+  return thousandths(fields * (CONFIDENCE.ofFields + CONFIDENCE.ofType * typeConfidence));
 }

@@ -1,3 +1,4 @@
+import { thousandths } from '../../contract/formats.ts';
 import type { ExtractedField, FieldValue } from '../../contract/verification.ts';
 import { alsoAt } from './also-at.ts';
 import { assign } from './assign.ts';
@@ -169,7 +170,7 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
     ...doubtOfPlace(kind, chosen, twice ? [] : all.filter((c) => !sameValue(kind, c.value, chosen.value))),
   ];
   const probability = calibrated(score, group);
-  const confidence = round(doubts.length > 0 ? Math.min(probability, HELD_CONFIDENCE) : probability);
+  const confidence = thousandths(doubts.length > 0 ? Math.min(probability, HELD_CONFIDENCE) : probability);
   const differs =
     against ||
     (chosen.secondAgrees === false && !twice) ||
@@ -179,7 +180,7 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
   return {
     score,
     group,
-    unheld: round(chosen.lasting ? Math.min(probability, HELD_CONFIDENCE) : probability),
+    unheld: thousandths(chosen.lasting ? Math.min(probability, HELD_CONFIDENCE) : probability),
     printed: printedOf(chosen, agreeing, rivals),
     ...(chosen.unreadRows && { unreadRows: chosen.unreadRows }),
     field: {
@@ -201,7 +202,7 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
           source: c.source,
           page: c.page,
           box: c.box,
-          confidence: round(sureness(field, c)),
+          confidence: thousandths(sureness(field, c)),
           reason: `Read ${c.how}; the chosen value stands ${chosen.how}, which is stronger evidence (${percent(chosen.score)} against ${percent(c.score)}).`,
         })),
       ],
@@ -287,8 +288,4 @@ function groupOf(field: FieldSpec, chosen: Candidate): EvidenceGroup {
 
 function percent(score: number): string {
   return `${Math.round(score * 100)} %`;
-}
-
-function round(x: number): number {
-  return Math.round(x * 1000) / 1000;
 }

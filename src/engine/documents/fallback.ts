@@ -1,3 +1,4 @@
+import { thousandths } from '../../contract/formats.ts';
 import { notesOf } from './notes.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
@@ -50,7 +51,7 @@ export function documentOfNoType(
     (1 - NOTHING_ELSE.resemblance * resemblance) *
     legibility(view);
   const evidence = ['no known type of document explains the words on the page'];
-  const classification = { confidence: Math.round(sure * 1000) / 1000, runnersUp, evidence };
+  const classification = { confidence: thousandths(sure), runnersUp, evidence };
   return resembling(buildDocument(view, pages, fallbackType, classification, options));
 }
 

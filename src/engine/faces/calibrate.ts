@@ -1,3 +1,4 @@
+import { thousandths } from '../../contract/formats.ts';
 import { FaceCalibration } from './calibration.ts';
 
 /** Minimum change of similarity per decade of the false match rate; and extrapolation beyond the measured curve (set by hand, ADR 401). */
@@ -46,7 +47,7 @@ export function calibrate(
       },
   );
   const rows = anchors.map(({ similarity, rate, score }) => ({
-    score: round(score),
+    score: thousandths(score),
     similarity,
     falseMatchRate: rate,
   }));
@@ -61,5 +62,3 @@ export function calibrate(
     ],
   });
 }
-
-const round = (score: number): number => Math.round(score * 1_000) / 1_000;

@@ -1,3 +1,4 @@
+import { thousandths } from '../../contract/formats.ts';
 import type { Channel } from '../../contract/forensics.ts';
 import type { SourceFile } from '../raster/page.ts';
 import { QUANTILES, quantileOf, weightOf, type Calibration } from './calibration.ts';
@@ -106,5 +107,5 @@ export function measuredEvidence(sample: BenignSample, calibration: Calibration)
 }
 
 function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
+  return thousandths(value);
 }

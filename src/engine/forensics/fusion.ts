@@ -1,3 +1,4 @@
+import { thousandths } from '../../contract/formats.ts';
 import type { Channel, EvidenceGroup, Finding } from '../../contract/forensics.ts';
 import { sharedHeight, sharedWidth, type Box } from '../../contract/geometry.ts';
 import { addTo } from '../../contract/lists-by-key.ts';
@@ -75,7 +76,7 @@ export function fuse(
     const sorted = ratios.sort((a, b) => b - a);
     const sum = (weights[group] ?? 1) * sorted.reduce((acc, ratio, k) => acc + ratio / 2 ** k, 0);
     const capped = Math.max(-2, Math.min(calibration.caps[group] ?? 2, sum));
-    groups[group] = Math.round(capped * 1000) / 1000;
+    groups[group] = thousandths(capped);
     total += capped;
   }
   if (findings.every((f) => f.strength === 'note')) total += Math.log(1 - shown);

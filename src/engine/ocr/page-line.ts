@@ -1,3 +1,4 @@
+import { thousandths } from '../../contract/formats.ts';
 import { boundingBox, type Quad } from '../../contract/geometry.ts';
 import type { Reader, TextLine } from '../../contract/pages.ts';
 import type { LineCrop } from './line-crop.ts';
@@ -10,7 +11,7 @@ export function toPageLine(crop: LineCrop, reading: LineReading, reader: Reader)
   if (reading.centres.length > 0)
     line.characters = leftEdges(reading.centres).map((x) => pageX(crop.quad, x / crop.width));
   if (reading.certainty.length === reading.text.length)
-    line.certainty = reading.certainty.map((p) => Math.round(p * 1000) / 1000);
+    line.certainty = reading.certainty.map((p) => thousandths(p));
   return line;
 }
 

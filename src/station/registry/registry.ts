@@ -1,3 +1,4 @@
+import { thousandths } from '../../contract/formats.ts';
 import type { Caller } from '../../contract/caller.ts';
 import type {
   BusinessVerification,
@@ -219,5 +220,5 @@ const candidateOf = (
   companyName,
   registrationNumber,
   status,
-  score: Math.round(score * 1000) / 1000,
+  score: thousandths(score),
 });

@@ -1,3 +1,4 @@
+import { thousandths } from '../../contract/formats.ts';
 import { message, type Message } from '../../contract/messages/message.ts';
 import type { MatchedFact, MatchedWord, ScreeningRequest } from '../../contract/screening.ts';
 import type { ListedEntry, ListedName } from './entry.ts';
@@ -123,7 +124,7 @@ export function scoreEntry(
   const explanation: Part[] = [
     {
       part: 'name',
-      weight: round(best.score),
+      weight: thousandths(best.score),
       says: () => (queries.length === 0 ? message('nameMatches.noName') : nameSaid(best.match, best.name)),
     },
   ];
@@ -140,18 +141,18 @@ export function scoreEntry(
   if (against < W.againstMost)
     explanation.push({
       part: 'limit',
-      weight: round(W.againstMost - against),
+      weight: thousandths(W.againstMost - against),
       says: () => message('matchedFacts.limit'),
     });
   if (number !== null && floor > 0) {
-    const told = { weight: round(floor - score), says: () => sameNumberSaid(number, isSameName) };
+    const told = { weight: thousandths(floor - score), says: () => sameNumberSaid(number, isSameName) };
     explanation.push({ part: 'documentNumber', ...told });
     facts.push({ fact: 'documentNumber', ...told, asked: request.documentNumber!, listed: [number.number] });
   }
   score = Math.max(score, floor);
   const cap = best.score === 1 && against === 0 ? 1 : ALMOST;
   return {
-    score: round(Math.min(cap, Math.max(0, score))),
+    score: thousandths(Math.min(cap, Math.max(0, score))),
     name: best.name,
     explanation,
     words: wordsBehindScore(best.match),
@@ -172,4 +173,3 @@ const lacksSurname = ({ titleOrSurname }: QueryName, listed: NormalName): boolea
 
 const sum = (parts: readonly { readonly weight: number }[]): number =>
   parts.reduce((total, { weight }) => total + weight, 0);
-const round = (n: number): number => Math.round(n * 1_000) / 1_000;

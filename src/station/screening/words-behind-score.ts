@@ -1,3 +1,4 @@
+import { thousandths } from '../../contract/formats.ts';
 import type { MatchedWord } from '../../contract/screening.ts';
 import type { NameMatch } from './names/match-names.ts';
 
@@ -8,14 +9,12 @@ export function wordsBehindScore({ pairs, missing, extra, shares }: NameMatch): 
       asked: query,
       listed,
       relation,
-      similarity: round(similarity),
+      similarity: thousandths(similarity),
     })),
     ...missing.map((listed) => ({ asked: null, listed, relation: 'not-asked' as const, similarity: 0 })),
     ...extra.map((asked) => ({ asked, listed: null, relation: 'not-listed' as const, similarity: 0 })),
   ];
   return words
-    .map((word, i) => ({ ...word, share: round(shares[i] ?? 0) }))
+    .map((word, i) => ({ ...word, share: thousandths(shares[i] ?? 0) }))
     .sort((a, b) => b.share - a.share);
 }
-
-const round = (n: number): number => Math.round(n * 1_000) / 1_000;

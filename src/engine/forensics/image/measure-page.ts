@@ -1,3 +1,4 @@
+import { thousandths } from '../../../contract/formats.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import { finding, type FileEvidence } from '../detector.ts';
 import type { Channel, Finding } from '../../../contract/forensics.ts';
@@ -137,7 +138,7 @@ export function judgeMeasurement(
             says: detector.says,
             detail: measurement.detail,
             page,
-            value: Math.round(value * 1000) / 1000,
+            value: thousandths(value),
           }),
         ];
   const { strongFrom = Infinity, strongOnFiguresFrom = Infinity } = detector;
@@ -153,7 +154,7 @@ export function judgeMeasurement(
       detail: measurement.detail,
       page,
       box: measurement.box,
-      value: Math.round(value * 1000) / 1000,
+      value: thousandths(value),
       quantile: quantile === null ? null : Math.round(quantile * 10_000) / 10_000,
     }),
   ];
