@@ -46,7 +46,7 @@ export default defineConfig({
           host: fromRoot('src', 'engine', 'host.ts'),
           'start-confined': fromRoot('src', 'engine', 'start-confined.ts'),
           'pdf-thread': fromRoot('src', 'engine', 'intake', 'pdf', 'thread.ts'),
-          'aside-thread': fromRoot('src', 'engine', 'ocr', 'worker', 'thread.ts'),
+          'ocr-thread': fromRoot('src', 'engine', 'ocr', 'worker', 'thread.ts'),
           'audit-thread': fromRoot('src', 'station', 'audit', 'verify-thread.ts'),
           'argon2-thread': fromRoot('src', 'station', 'store', 'argon2-thread.ts'),
           'search-thread': fromRoot('src', 'station', 'screening', 'search-thread.ts'),

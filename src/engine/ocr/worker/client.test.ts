@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { runInWorker, closeAside } from './client.ts';
+import { runInWorker, closeWorker } from './client.ts';
 import type { SymbolSearch } from './messages.ts';
 
 const blank = (): SymbolSearch & { picture: { data: Uint8Array<ArrayBuffer> } } => ({
@@ -9,7 +9,7 @@ const blank = (): SymbolSearch & { picture: { data: Uint8Array<ArrayBuffer> } } 
 });
 
 describe('runInWorker', () => {
-  afterAll(closeAside);
+  afterAll(closeWorker);
 
   it('answers each question with its own answer, however many wait', async () => {
     const line = { data: new Uint8Array(48 * 96 * 3).fill(250), width: 96, height: 48 };
@@ -46,7 +46,7 @@ describe('runInWorker', () => {
     const long = { data: new Uint8Array(48 * 800 * 3), width: 800, height: 48 };
     const asked = await Promise.allSettled([
       ...Array.from({ length: 12 }, () => runInWorker('classes', long)),
-      closeAside(),
+      closeWorker(),
     ]);
     expect(asked[11]).toMatchObject({
       status: 'rejected',

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { StationError } from '../../../contract/errors/station-error.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { END, type AsideTask, type AsideTasks, type FromAside, type ToAside } from './messages.ts';
+import { END, type WorkerTask, type WorkerTasks, type FromWorker, type ToWorker } from './messages.ts';
 
 const threadFile = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './aside-thread.js', import.meta.url),
+  new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './ocr-thread.js', import.meta.url),
 );
 
 interface Waiting {
@@ -28,13 +28,13 @@ let nextId = 1;
  * @param pixels of the request that are transferred to the thread, and unusable here afterwards. Others are copied.
  * @throws StationError the task's error; PROCESSING_FAILED when the thread ended.
  */
-export function runInWorker<N extends AsideTask>(
+export function runInWorker<N extends WorkerTask>(
   name: N,
-  request: AsideTasks[N]['request'],
+  request: WorkerTasks[N]['request'],
   pixels?: Uint8Array<ArrayBuffer>,
-): Promise<AsideTasks[N]['answer']> {
+): Promise<WorkerTasks[N]['answer']> {
   const { worker, waiting } = (current ??= openThread());
-  const message: ToAside<N> = { id: nextId++, name, request };
+  const message: ToWorker<N> = { id: nextId++, name, request };
   return new Promise((resolve, reject) => {
     waiting.set(message.id, { resolve, reject });
     // Keep the process alive until pending work is done.
@@ -47,7 +47,7 @@ function openThread(): Thread {
   const worker = new Worker(threadFile);
   const thread: Thread = { worker, waiting: new Map() };
   worker.unref();
-  worker.on('message', (message: FromAside) => {
+  worker.on('message', (message: FromWorker) => {
     const asked = thread.waiting.get(message.id);
     thread.waiting.delete(message.id);
     if (thread.waiting.size === 0) worker.unref();
@@ -76,7 +76,7 @@ function abandon(thread: Thread): void {
  * Rejects pending tasks and ends the thread once its current task is done: terminating a thread that runs a network
  * crashes the process. For tests and benches that must leave nothing running.
  */
-export async function closeAside(): Promise<void> {
+export async function closeWorker(): Promise<void> {
   const thread = current;
   if (!thread) return;
   const ended = once(thread.worker, 'exit');

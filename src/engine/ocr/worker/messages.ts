@@ -21,24 +21,24 @@ export interface SymbolsSeen {
 }
 
 /** Tasks of the worker thread, by name. Boxes and quads are in pixels of the picture that is sent. */
-export interface AsideTasks {
+export interface WorkerTasks {
   text: { readonly request: Pixels; readonly answer: TextRegion[] };
   classes: { readonly request: Raster; readonly answer: ClassProbabilities };
   symbols: { readonly request: SymbolSearch; readonly answer: SymbolsSeen };
 }
 
-export type AsideTask = keyof AsideTasks;
+export type WorkerTask = keyof WorkerTasks;
 
 /** Engine → worker thread. */
-export interface ToAside<N extends AsideTask = AsideTask> {
+export interface ToWorker<N extends WorkerTask = WorkerTask> {
   readonly id: number;
   readonly name: N;
-  readonly request: AsideTasks[N]['request'];
+  readonly request: WorkerTasks[N]['request'];
 }
 
 /** Worker thread → engine. */
-export type FromAside =
-  | { readonly id: number; readonly kind: 'done'; readonly answer: AsideTasks[AsideTask]['answer'] }
+export type FromWorker =
+  | { readonly id: number; readonly kind: 'done'; readonly answer: WorkerTasks[WorkerTask]['answer'] }
   | { readonly id: number; readonly kind: 'failed'; readonly error: ReturnType<StationError['toWire']> };
 
 /** Engine → worker thread: finish the current task and end. */

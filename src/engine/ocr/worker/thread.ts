@@ -5,17 +5,19 @@
 import { parentPort } from 'node:worker_threads';
 import { asStationError } from '../../processing-failure.ts';
 import { classesOn } from './classes.ts';
-import { END, type AsideTask, type AsideTasks, type FromAside, type ToAside } from './messages.ts';
+import { END, type WorkerTask, type WorkerTasks, type FromWorker, type ToWorker } from './messages.ts';
 import { symbolsOn } from './symbols.ts';
 import { textOn } from './text.ts';
 
-const tasks: { [N in AsideTask]: (request: AsideTasks[N]['request']) => Promise<AsideTasks[N]['answer']> } = {
+const tasks: {
+  [N in WorkerTask]: (request: WorkerTasks[N]['request']) => Promise<WorkerTasks[N]['answer']>;
+} = {
   text: textOn,
   classes: classesOn,
   symbols: symbolsOn,
 };
 
-async function answer<N extends AsideTask>({ id, name, request }: ToAside<N>): Promise<void> {
+async function answer<N extends WorkerTask>({ id, name, request }: ToWorker<N>): Promise<void> {
   try {
     send({ id, kind: 'done', answer: await tasks[name](request) });
   } catch (thrown) {
@@ -23,11 +25,11 @@ async function answer<N extends AsideTask>({ id, name, request }: ToAside<N>): P
   }
 }
 
-const send = (message: FromAside): void => parentPort?.postMessage(message);
+const send = (message: FromWorker): void => parentPort?.postMessage(message);
 
 const begun = new Set<Promise<void>>();
 
-function begin(message: ToAside): void {
+function begin(message: ToWorker): void {
   const work = answer(message).finally(() => begun.delete(work));
   begun.add(work);
 }
@@ -37,4 +39,6 @@ async function end(): Promise<void> {
   parentPort?.close();
 }
 
-parentPort?.on('message', (message: ToAside | typeof END) => (message === END ? void end() : begin(message)));
+parentPort?.on('message', (message: ToWorker | typeof END) =>
+  message === END ? void end() : begin(message),
+);
