@@ -63,7 +63,7 @@ export interface VerifyResponse {
   readonly forensics: ForensicReport[];
   /** JPEG of each page (upright, rectified), same index as `pages`; for the operator's viewer. */
   readonly pageImages: Uint8Array[];
-  /** Perceptual hash of each page (`intake/picture-print.ts`), same index; null for an empty page. */
+  /** Perceptual hash of each page (`intake/perceptual-hash.ts`), same index; null for an empty page. */
   readonly pagePrints: (Uint8Array | null)[];
   readonly versions: Record<string, string>;
 }

@@ -23,7 +23,7 @@ export interface Finder {
 export interface FieldSpec {
   readonly name: string;
   readonly kind: ValueKind;
-  /** Printed labels in English, Setswana and French, best first; a pair gives an ambiguous label a weight below 1. */
+  /** Printed labels in English and Setswana, best first (`in-languages.ts` adds the others); a pair gives an ambiguous label a weight below 1. */
   readonly labels?: readonly (string | readonly [string, number])[];
   /** Value type beside such a label, if it differs from the field's; null: it does not. */
   readonly kindBeside?: (label: string) => ValueKind | null;
