@@ -1,3 +1,4 @@
+import { phraseCuesOf } from './composed.ts';
 import { CAPTION_AND_POST } from '../../lexicon/job-titles.ts';
 import { RELATIVES } from '../../lexicon/relatives.ts';
 import { COUNTRIES, COUNTRIES_AS_PRINTED, evidenceFor, ID_WORDS } from '../../packs/country-words.ts';
@@ -47,39 +48,28 @@ export const affidavit: DocumentType = {
   configuredType: () => 'PROOF_OF_ADDRESS',
   sentenceCues: [swears],
   phraseCues: [
-    { phrase: 'Sworn Declaration of Residence', weight: 3 },
-    { phrase: 'Declaration of Residence', weight: 1.6 },
-    { phrase: 'Declaration under Oath', weight: 2.6 },
-    { phrase: 'Statement under Oath', weight: 2.6 },
-    { phrase: 'under oath', weight: 1.2 },
+    ...phraseCuesOf('Sworn Declaration of Residence | Sworn Statement | Sworn Declaration', 3),
+    ...phraseCuesOf(
+      `
+        Declaration of Residence | ke ikana | Mokomishinara wa maikano | solemnly and sincerely declare | Commissioner of Oaths
+      `,
+      1.6,
+    ),
+    ...phraseCuesOf(
+      'Declaration under Oath | Statement under Oath | Lekwalo la maikano | Statutory Declaration | Maikano',
+      2.6,
+    ),
+    ...phraseCuesOf('under oath | ikana | Justice of the Peace | Declarant | Deponent', 1.2),
     { phrase: 'Boikano', weight: 2.4 },
-    { phrase: 'Lekwalo la maikano', weight: 2.6 },
     { phrase: 'ke a ikana', weight: 1.8 },
-    { phrase: 'ke ikana', weight: 1.6 },
-    { phrase: 'ikana', weight: 1.2 },
-    { phrase: 'Mokomishinara wa maikano', weight: 1.6 },
-    { phrase: 'Justice of the Peace', weight: 1.2 },
-    { phrase: 'solemnly and sincerely declare', weight: 1.6 },
-    { phrase: 'solemnly declare', weight: 1.4 },
-    { phrase: 'do hereby declare', weight: 0.8 },
-    { phrase: 'Oath', weight: 0.8 },
+    ...phraseCuesOf('solemnly declare | make oath', 1.4),
+    ...phraseCuesOf('do hereby declare | Oath | Notary Public', 0.8),
     { phrase: 'Signature of Deponent', weight: 1 },
-    { phrase: 'Declarant', weight: 1.2 },
-    { phrase: 'Notary Public', weight: 0.8 },
-    { phrase: 'Police Station', weight: 0.6 },
+    ...phraseCuesOf('Police Station | I, the undersigned', 0.6),
     { phrase: 'Affidavit', weight: 3.2 },
-    { phrase: 'Sworn Statement', weight: 3 },
-    { phrase: 'Sworn Declaration', weight: 3 },
-    { phrase: 'Statutory Declaration', weight: 2.6 },
-    { phrase: 'Maikano', weight: 2.6 },
     { phrase: 'make oath and state', weight: 2 },
-    { phrase: 'make oath', weight: 1.4 },
-    { phrase: 'Commissioner of Oaths', weight: 1.6 },
-    { phrase: 'Deponent', weight: 1.2 },
     { phrase: 'Sworn to', weight: 0.9 },
-    { phrase: 'before me', weight: 0.7 },
-    { phrase: 'solemnly', weight: 0.7 },
-    { phrase: 'I, the undersigned', weight: 0.6 },
+    ...phraseCuesOf('before me | solemnly', 0.7),
     ...evidenceFor('AFFIDAVIT'),
   ],
   fields: [

@@ -22,7 +22,7 @@ import { notOfSigner } from './who-signs-letters.ts';
 import { officialStamp, signatoryName, signatoryTitle } from './signatory-fields.ts';
 import { empowers } from './sentence-cues.ts';
 import { sellsGoods } from './sells-goods.ts';
-import { titled, titlesOf } from './composed.ts';
+import { phraseCuesOf, titled, titlesOf } from './composed.ts';
 import {
   COMPANY_NUMBER,
   REGISTERED_NUMBER,
@@ -63,68 +63,53 @@ export const authorisationLetter: DocumentType = {
       'Agent | Tax Agent | Tax Consultant | Tax Practitioner | Representative | Tax Representative | Signatory | Signatories | Proxy',
       2.8,
     ),
-    { phrase: 'Please allow', weight: 1.2 },
-    { phrase: 'Kindly allow', weight: 1.2 },
-    { phrase: 'Please assist the bearer', weight: 1.2 },
-    { phrase: 'Nomination of', weight: 1.6 },
-    { phrase: 'Third Party Consent', weight: 2.6 },
-    { phrase: 'Mandate to', weight: 1.4 },
-    { phrase: 'has entrusted', weight: 1.4 },
-    { phrase: 'what the third party may do', weight: 1 },
-    { phrase: 'Nomination of Officers', weight: 2.2 },
-    { phrase: 'Mandated representative', weight: 2 },
-    { phrase: 'Power to represent', weight: 2.2 },
-    { phrase: 'full mandate', weight: 1.2 },
-    { phrase: 'stands proxy', weight: 1.4 },
-    { phrase: 'is delegated', weight: 1.4 },
-    { phrase: 'is mandated', weight: 1.4 },
-    { phrase: 'is nominated', weight: 1.2 },
-    { phrase: 'on behalf of council', weight: 0.8 },
-    { phrase: 'collect on our behalf', weight: 1 },
-    { phrase: 'the bearer hereof', weight: 0.8 },
-    { phrase: 'Delegation of Authority', weight: 2.6 },
-    { phrase: 'Confirmation of Authority', weight: 2.4 },
-    { phrase: 'Letter of Mandate', weight: 2.8 },
-    { phrase: 'Mandate Letter', weight: 2.8 },
-    { phrase: 'Special Power of Attorney', weight: 3 },
-    { phrase: 'General Power of Attorney', weight: 3 },
-    { phrase: 'Proxy', weight: 1.4 },
-    { phrase: 'nominate, constitute and appoint', weight: 1.6 },
-    { phrase: 'authorised representative', weight: 1.2 },
-    { phrase: 'Authorised Signatories', weight: 0.8 },
-    { phrase: 'has authority to', weight: 1 },
-    { phrase: 'full authority', weight: 1 },
-    { phrase: 'is authorised to', weight: 1.6 },
-    { phrase: 'is hereby authorised', weight: 1.8 },
-    { phrase: 'are authorised', weight: 0.8 },
-    { phrase: 'to represent', weight: 0.8 },
+    ...phraseCuesOf(
+      `
+        Please allow | Kindly allow | Please assist the bearer | full mandate | is nominated | authorised representative | in all tax matters
+        to act on our behalf
+      `,
+      1.2,
+    ),
+    ...phraseCuesOf(
+      `
+        Nomination of | nominate, constitute and appoint | is authorised to | Lekwalo la teseletso | Thebolelo | Authorisation to
+        Authorization to
+      `,
+      1.6,
+    ),
+    ...phraseCuesOf('Third Party Consent | Delegation of Authority', 2.6),
+    ...phraseCuesOf(
+      `
+        Mandate to | has entrusted | stands proxy | is delegated | is mandated | Proxy | Tetla ya go | as its representative
+      `,
+      1.4,
+    ),
+    ...phraseCuesOf(
+      `
+        what the third party may do | collect on our behalf | has authority to | full authority | act on behalf of | Authority to
+      `,
+      1,
+    ),
+    ...phraseCuesOf('Nomination of Officers | Power to represent', 2.2),
+    ...phraseCuesOf('Mandated representative | Lekwalo la taolo', 2),
+    ...phraseCuesOf(
+      `
+        on behalf of council | the bearer hereof | Authorised Signatories | are authorised | to represent | authorise | authorize
+        on our behalf
+      `,
+      0.8,
+    ),
+    ...phraseCuesOf('Confirmation of Authority | Authority to Act | Power of Attorney', 2.4),
+    ...phraseCuesOf('Letter of Mandate | Mandate Letter | Lekwalo la tetla', 2.8),
+    ...phraseCuesOf('Special Power of Attorney | General Power of Attorney', 3),
+    ...phraseCuesOf('is hereby authorised | hereby authorise | hereby authorize', 1.8),
     { phrase: 'on my behalf', weight: 0.9 },
-    { phrase: 'act on behalf of', weight: 1 },
-    { phrase: 'Lekwalo la tetla', weight: 2.8 },
-    { phrase: 'Tetla ya go', weight: 1.4 },
-    { phrase: 'Lekwalo la teseletso', weight: 1.6 },
-    { phrase: 'Lekwalo la taolo', weight: 2 },
-    { phrase: 'Thebolelo', weight: 1.6 },
     { phrase: 'Letter of Authority', weight: 3.4 },
-    { phrase: 'as its representative', weight: 1.4 },
-    { phrase: 'in all tax matters', weight: 1.2 },
-    { phrase: 'Letter of Authorisation', weight: 3.6 },
-    { phrase: 'Letter of Authorization', weight: 3.6 },
-    { phrase: 'Authorisation Letter', weight: 3.6 },
-    { phrase: 'Authorization Letter', weight: 3.6 },
-    { phrase: 'Authority to Act', weight: 2.4 },
-    { phrase: 'Authorisation to', weight: 1.6 },
-    { phrase: 'Authorization to', weight: 1.6 },
-    { phrase: 'Authority to', weight: 1 },
-    { phrase: 'Power of Attorney', weight: 2.4 },
-    { phrase: 'Mandate', weight: 0.6 },
-    { phrase: 'hereby authorise', weight: 1.8 },
-    { phrase: 'hereby authorize', weight: 1.8 },
-    { phrase: 'authorise', weight: 0.8 },
-    { phrase: 'authorize', weight: 0.8 },
-    { phrase: 'to act on our behalf', weight: 1.2 },
-    { phrase: 'on our behalf', weight: 0.8 },
-    { phrase: 'on behalf of the company', weight: 0.6 },
+    ...phraseCuesOf(
+      'Letter of Authorisation | Letter of Authorization | Authorisation Letter | Authorization Letter',
+      3.6,
+    ),
+    ...phraseCuesOf('Mandate | on behalf of the company', 0.6),
     { phrase: 'To whom it may concern', weight: 0.3 },
     { phrase: 'Resolution of', weight: -1.5 },
     { phrase: 'Resolved', weight: -1 },

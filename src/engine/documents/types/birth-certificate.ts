@@ -1,3 +1,4 @@
+import { phraseCuesOf } from './composed.ts';
 import { ISSUED_ON } from '../../lexicon/days-of-papers.ts';
 import { OF_MEN, OF_WOMEN } from '../../lexicon/forms-of-address.ts';
 import { inThePast } from '../checks/days.ts';
@@ -46,24 +47,20 @@ export const birthCertificate: DocumentType = {
   ofCategory: false,
   configuredType: () => 'OTHER',
   phraseCues: [
-    { phrase: 'Birth Certificate', weight: 3.4 },
-    { phrase: 'Certificate of Birth', weight: 3.4 },
-    { phrase: 'Certificate of Live Birth', weight: 3.4 },
-    { phrase: 'Setifikeiti sa matsalo', weight: 3 },
+    ...phraseCuesOf(
+      'Birth Certificate | Certificate of Birth | Certificate of Live Birth | Extract from the Register of Births',
+      3.4,
+    ),
+    ...phraseCuesOf(
+      'Setifikeiti sa matsalo | Register of Births | Entry of Birth | Birth Entry | Extract of Birth',
+      3,
+    ),
     { phrase: 'Lekwalo la botsalo', weight: 2.6 },
     { phrase: 'Births and Deaths Registration', weight: 1.6 },
     { phrase: 'Registrar of Births', weight: 1.2 },
-    { phrase: 'Register of Births', weight: 3 },
-    { phrase: 'Registration of Births', weight: 2 },
-    { phrase: 'Extract from the Register of Births', weight: 3.4 },
-    { phrase: 'Entry of Birth', weight: 3 },
-    { phrase: 'Birth Entry', weight: 3 },
-    { phrase: 'Extract of Birth', weight: 3 },
-    { phrase: 'Civil and National Registration', weight: 0.8 },
+    ...phraseCuesOf('Registration of Births | Notification of Birth', 2),
+    ...phraseCuesOf('Civil and National Registration | Name of Mother | Name of Father', 0.8),
     { phrase: 'Births and Deaths', weight: 1 },
-    { phrase: 'Notification of Birth', weight: 2 },
-    { phrase: 'Name of Mother', weight: 0.8 },
-    { phrase: 'Name of Father', weight: 0.8 },
   ],
   // Weaker than its own title, stronger than labels that any identity document may have.
   sentenceCues: [{ ...issuedAbroad, weight: -1.5 }],

@@ -1,3 +1,4 @@
+import { phraseCuesOf } from './composed.ts';
 import { inThePast } from '../checks/days.ts';
 import { labelList } from '../../values/text/label-list.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
@@ -19,56 +20,45 @@ export const boardResolution: DocumentType = {
   ofCategory: true,
   configuredType: () => 'BOARD_MEETING_MINUTES',
   phraseCues: [
-    { phrase: 'Circular Resolution', weight: 3 },
-    { phrase: "Partners' Resolution", weight: 3 },
-    { phrase: "Members' Resolution", weight: 3 },
-    { phrase: "Trustees' Resolution", weight: 3 },
-    { phrase: "Shareholders' Resolution", weight: 3 },
-    { phrase: 'Resolution of Members', weight: 3 },
-    { phrase: 'Resolution of the Partners', weight: 3 },
-    { phrase: "Secretary's Certificate", weight: 2.6 },
+    ...phraseCuesOf(
+      `
+        Circular Resolution | Partners' Resolution | Members' Resolution | Trustees' Resolution | Shareholders' Resolution
+        Resolution of Members | Resolution of the Partners | Resolutions of the Board | Resolutions of the Directors | Written Resolution
+      `,
+      3,
+    ),
+    ...phraseCuesOf("Secretary's Certificate | Extract of a Resolution", 2.6),
     { phrase: 'passed the following resolution', weight: 2 },
-    { phrase: 'Resolutions of the Board', weight: 3 },
-    { phrase: 'Resolutions of the Directors', weight: 3 },
-    { phrase: 'Special Resolution', weight: 2.4 },
+    ...phraseCuesOf('Special Resolution | Extract from the Minutes | Extract from Minutes', 2.4),
     { phrase: 'Ordinary Resolution', weight: 2.2 },
-    { phrase: 'Written Resolutions', weight: 2.8 },
-    { phrase: 'Extract of a Resolution', weight: 2.6 },
-    { phrase: 'Extract from the Minutes', weight: 1.6 },
-    { phrase: 'Certified true extract', weight: 1.4 },
-    { phrase: 'Tshwetso ya boto', weight: 2.8 },
-    { phrase: 'Tshwetso', weight: 1 },
-    { phrase: 'IT IS RESOLVED', weight: 1.4 },
-    { phrase: 'BE IT RESOLVED', weight: 1.6 },
-    { phrase: 'unanimously resolved', weight: 1 },
-    { phrase: 'hereby resolve', weight: 1.4 },
-    { phrase: 'resolve that', weight: 1 },
-    { phrase: 'Board Resolution', weight: 3.6 },
-    { phrase: 'Resolution of the Board', weight: 3.4 },
-    { phrase: 'Resolution of Directors', weight: 3.4 },
-    { phrase: 'Resolution of the Directors', weight: 3.4 },
-    { phrase: "Directors' Resolution", weight: 3.4 },
-    { phrase: 'Directors Resolution', weight: 3.4 },
-    { phrase: 'Round Robin Resolution', weight: 3.4 },
-    { phrase: 'Written Resolution', weight: 3 },
-    { phrase: 'Certified Extract', weight: 1 },
-    { phrase: 'Extract of Minutes', weight: 1.2 },
-    { phrase: 'Company Resolution', weight: 3.2 },
-    { phrase: 'Resolution to open an account', weight: 3.2 },
-    { phrase: 'Company Resolution to open an account', weight: 3.6 },
-    { phrase: 'Extract from the Minutes', weight: 2.4 },
-    { phrase: 'Extract from Minutes', weight: 2.4 },
-    { phrase: 'Extract from the Minutes of a Meeting', weight: 3.2 },
-    { phrase: 'Extract of the Minutes of a Meeting', weight: 3.2 },
-    { phrase: 'Certified as a true extract', weight: 1.4 },
-    { phrase: 'Resolution', weight: 1.2 },
-    { phrase: 'Resolved that', weight: 1.2 },
-    { phrase: 'It was resolved', weight: 1 },
-    { phrase: 'Resolved', weight: 0.8 },
-    { phrase: 'further resolved', weight: 0.8 },
-    { phrase: 'Apologies', weight: -1 },
+    ...phraseCuesOf('Written Resolutions | Tshwetso ya boto', 2.8),
+    ...phraseCuesOf('Extract from the Minutes | BE IT RESOLVED', 1.6),
+    ...phraseCuesOf(
+      'Certified true extract | IT IS RESOLVED | hereby resolve | Certified as a true extract',
+      1.4,
+    ),
+    ...phraseCuesOf(
+      'Tshwetso | unanimously resolved | resolve that | Certified Extract | It was resolved',
+      1,
+    ),
+    ...phraseCuesOf('Board Resolution | Company Resolution to open an account', 3.6),
+    ...phraseCuesOf(
+      `
+        Resolution of the Board | Resolution of Directors | Resolution of the Directors | Directors' Resolution | Directors Resolution
+        Round Robin Resolution
+      `,
+      3.4,
+    ),
+    ...phraseCuesOf('Extract of Minutes | Resolution | Resolved that', 1.2),
+    ...phraseCuesOf(
+      `
+        Company Resolution | Resolution to open an account | Extract from the Minutes of a Meeting | Extract of the Minutes of a Meeting
+      `,
+      3.2,
+    ),
+    ...phraseCuesOf('Resolved | further resolved', 0.8),
+    ...phraseCuesOf('Apologies | Action Items', -1),
     { phrase: 'Agenda', weight: -1.2 },
-    { phrase: 'Action Items', weight: -1 },
   ],
   fields: [
     {

@@ -1,3 +1,4 @@
+import { phraseCuesOf } from './composed.ts';
 import { labelList, words } from '../../values/text/label-list.ts';
 import { inThePast } from '../checks/days.ts';
 import { uinShape } from '../checks/numbers.ts';
@@ -98,20 +99,15 @@ export const certificateOfIncorporation: DocumentType = {
   sentenceCues: [isToBeFilledIn],
   phraseCues: [
     { phrase: 'certify the incorporation', weight: 2 },
-    { phrase: 'Certificate of the Incorporation', weight: 3 },
-    { phrase: 'is incorporated', weight: 1 },
-    { phrase: 'was incorporated', weight: 1 },
-    { phrase: 'duly incorporated', weight: 1.4 },
+    ...phraseCuesOf('Certificate of the Incorporation | Incorporation Certificate', 3),
+    ...phraseCuesOf('is incorporated | was incorporated', 1),
+    ...phraseCuesOf('duly incorporated | Incorporation of a Company', 1.4),
     { phrase: 'has been incorporated', weight: 1.2 },
     { phrase: 'has this day been incorporated', weight: 1.6 },
-    { phrase: 'Incorporation of a Company', weight: 1.4 },
-    { phrase: 'Setifikeiti sa kwadiso ya khamphani', weight: 2.6 },
-    { phrase: 'Setifikeiti sa kwadiso ya kompone', weight: 2.6 },
+    ...phraseCuesOf('Setifikeiti sa kwadiso ya khamphani | Setifikeiti sa kwadiso ya kompone', 2.6),
     { phrase: 'Certificate Number', weight: 0.3 },
-    { phrase: 'Form 4', weight: 0.6 },
-    { phrase: 'Given under my hand', weight: 0.6 },
+    ...phraseCuesOf('Form 4 | Given under my hand', 0.6),
     { phrase: 'Certificate of Incorporation', weight: 3.4 },
-    { phrase: 'Incorporation Certificate', weight: 3 },
     { phrase: 'incorporated', weight: 0.5 },
     { phrase: 'Companies Act', weight: 0.7 },
     { phrase: 'Companies and Intellectual Property Authority', weight: 0.9 },

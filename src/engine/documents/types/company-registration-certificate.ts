@@ -1,3 +1,4 @@
+import { phraseCuesOf } from './composed.ts';
 import { weighedSentence } from '../find/sentence.ts';
 import { labelList, words } from '../../values/text/label-list.ts';
 import { inThePast } from '../checks/days.ts';
@@ -27,24 +28,27 @@ export const companyRegistrationCertificate: DocumentType = {
   configuredType: () => 'CERTIFICATE_OF_INCORPORATION',
   sentenceCues: [isToBeFilledIn],
   phraseCues: [
-    { phrase: 'Certificate of Company', weight: 1.4 },
+    ...phraseCuesOf('Certificate of Company | registered under the Companies Act', 1.4),
     { phrase: 'Registration of a Company', weight: 2.6 },
-    { phrase: 'Registered Company', weight: 1 },
-    { phrase: 'Registration of Companies', weight: 1 },
-    { phrase: 'registered under the Companies Act', weight: 1.4 },
-    { phrase: 'Re-registration Certificate', weight: 3 },
+    ...phraseCuesOf(
+      'Registered Company | Registration of Companies | was registered under | External Company',
+      1,
+    ),
+    ...phraseCuesOf(
+      'Re-registration Certificate | External Company Registration | Certificate of Re-registration',
+      3,
+    ),
     { phrase: 'has been registered', weight: 0.8 },
-    { phrase: 'was registered under', weight: 1 },
     { phrase: 'Setifikeiti sa kwadiso', weight: 2.2 },
-    { phrase: 'External Company Registration', weight: 3 },
-    { phrase: 'Certificate of Registration of Company', weight: 3.4 },
-    { phrase: 'Company Registration Certificate', weight: 3.4 },
-    { phrase: 'Certificate of Company Registration', weight: 3.4 },
-    { phrase: 'Certificate of Registration of an External Company', weight: 3.4 },
+    ...phraseCuesOf(
+      `
+        Certificate of Registration of Company | Company Registration Certificate | Certificate of Company Registration
+        Certificate of Registration of an External Company
+      `,
+      3.4,
+    ),
     { phrase: 'Certificate of Registration', weight: 2.4 },
-    { phrase: 'Certificate of Re-registration', weight: 3 },
     { phrase: 'Re-registration', weight: 1.2 },
-    { phrase: 'External Company', weight: 1 },
     { phrase: 'Registration Certificate', weight: 2 },
     { phrase: 'Companies Act', weight: 0.7 },
     { phrase: 'Companies and Intellectual Property Authority', weight: 0.9 },

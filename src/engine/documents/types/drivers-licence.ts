@@ -1,3 +1,4 @@
+import { phraseCuesOf } from './composed.ts';
 import { UNTIL } from '../../lexicon/until.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { REPUBLICS } from '../../packs/country-words.ts';
@@ -101,25 +102,16 @@ export const driversLicence: DocumentType = {
   letter: 'never',
   phraseCues: [
     { phrase: 'Licence to Drive', weight: 2.6 },
-    { phrase: 'Vehicle Category', weight: 0.8 },
-    { phrase: 'SADC', weight: 0.5 },
-    { phrase: 'Vehicle Class', weight: 0.6 },
-    { phrase: 'Professional Driving Permit', weight: 1.4 },
-    { phrase: 'Learner', weight: 0.6 },
-    { phrase: 'Driving Licence', weight: 3.2 },
-    { phrase: "Driver's Licence", weight: 3.2 },
-    { phrase: "Driver's License", weight: 3.2 },
-    { phrase: 'Drivers Licence', weight: 3.2 },
-    { phrase: 'Driver Licence', weight: 3 },
-    { phrase: 'Driving License', weight: 3 },
-    { phrase: 'Driver License', weight: 3.2 },
-    { phrase: "Operator's License", weight: 3 },
-    { phrase: 'Road Transport and Safety', weight: 1.4 },
-    { phrase: 'Driver Restriction', weight: 1.4 },
-    { phrase: 'Veh. Restr', weight: 1.2 },
-    { phrase: 'PrDP', weight: 1.2 },
-    { phrase: 'First Issue', weight: 0.8 },
-    { phrase: 'Validity Period', weight: 0.5 },
+    ...phraseCuesOf('Vehicle Category | First Issue', 0.8),
+    ...phraseCuesOf('SADC | Validity Period', 0.5),
+    ...phraseCuesOf('Vehicle Class | Learner', 0.6),
+    ...phraseCuesOf('Professional Driving Permit | Road Transport and Safety | Driver Restriction', 1.4),
+    ...phraseCuesOf(
+      "Driving Licence | Driver's Licence | Driver's License | Drivers Licence | Driver License",
+      3.2,
+    ),
+    ...phraseCuesOf("Driver Licence | Driving License | Operator's License", 3),
+    ...phraseCuesOf('Veh. Restr | PrDP', 1.2),
     { phrase: 'Licence Number', weight: 0.4 },
     { phrase: 'Laesense ya go kgweetsa', weight: 2.5 },
     ...TITLES_ABROAD.map((phrase) => ({ phrase, weight: 3 })),

@@ -1,3 +1,4 @@
+import { phraseCuesOf } from './composed.ts';
 import { evidenceFor } from '../../packs/country-words.ts';
 import { labelList, words } from '../../values/text/label-list.ts';
 import { oneLine } from '../../values/text/fold.ts';
@@ -102,34 +103,22 @@ export const foreignIdCard: DocumentType = {
   title: "another state's identity card",
   ofCategory: false,
   phraseCues: [
-    { phrase: 'National Identity Card', weight: 2 },
+    ...phraseCuesOf('National Identity Card | Authority for Identity', 2),
     { phrase: 'Identity Card', weight: 1.2 },
-    { phrase: 'Resident Identity Card', weight: 3 },
-    { phrase: 'Authority for Identity', weight: 2 },
-    { phrase: 'National ID Card', weight: 1.6 },
+    ...phraseCuesOf(
+      `
+        Resident Identity Card | Carte nationale d'identité | Personalausweis | Bilhete de identidade | Cartão de Cidadão
+        Documento Nacional de Identidad | Cédula de Identidad | Cédula de Ciudadanía | Carteira de Identidade | Osobna iskaznica
+        Dowód osobisty | Občanský průkaz | Identiteitskaart | Carte de identitate | Kartu Tanda Penduduk
+      `,
+      3,
+    ),
+    ...phraseCuesOf('National ID Card | Kitambulisho', 1.6),
     { phrase: 'National ID', weight: 1 },
     { phrase: 'Passport Card', weight: 4 },
     { phrase: 'National Registration', weight: 1.4 },
-    { phrase: "Carte nationale d'identité", weight: 3 },
-    { phrase: "Carte d'identité", weight: 2.8 },
-    { phrase: 'Carta di identità', weight: 2.8 },
-    { phrase: 'Personalausweis', weight: 3 },
-    { phrase: 'Bilhete de identidade', weight: 3 },
-    { phrase: 'Cartão de Cidadão', weight: 3 },
-    { phrase: 'Documento Nacional de Identidad', weight: 3 },
-    { phrase: 'Cédula de Identidad', weight: 3 },
-    { phrase: 'Cédula de Ciudadanía', weight: 3 },
-    { phrase: 'Carteira de Identidade', weight: 3 },
-    { phrase: 'Documento de Identidad', weight: 2.8 },
-    { phrase: 'Osobna iskaznica', weight: 3 },
-    { phrase: 'Dowód osobisty', weight: 3 },
-    { phrase: 'Občanský průkaz', weight: 3 },
-    { phrase: 'Identiteitskaart', weight: 3 },
-    { phrase: 'Carte de identitate', weight: 3 },
-    { phrase: 'Kartu Tanda Penduduk', weight: 3 },
-    { phrase: 'Kitambulisho', weight: 1.6 },
-    { phrase: 'Aufenthaltstitel', weight: 2.4 },
-    { phrase: 'Titre de séjour', weight: 2.4 },
+    ...phraseCuesOf("Carte d'identité | Carta di identità | Documento de Identidad", 2.8),
+    ...phraseCuesOf('Aufenthaltstitel | Titre de séjour', 2.4),
     ...CUES_OF_INDIA,
     ...CUES_OF_MEXICO,
     ...NO_IDENTITY_CARD,

@@ -1,3 +1,4 @@
+import { phraseCuesOf } from './composed.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { inThePast } from '../checks/days.ts';
 import { labelList, words } from '../../values/text/label-list.ts';
@@ -50,34 +51,23 @@ export const memorandum: DocumentType = {
   sentenceCues: [isToBeFilledIn],
   phraseCues: [
     { phrase: 'Founding Document', weight: 2.2 },
-    { phrase: 'Memorandum', weight: 1.4 },
-    { phrase: 'Incorporators', weight: 1 },
-    { phrase: 'Founding Statement', weight: 2 },
+    ...phraseCuesOf('Memorandum | Constitution', 1.4),
+    ...phraseCuesOf('Incorporators | Memoranda | of Association | liability of members | Subscribers', 1),
+    ...phraseCuesOf('Founding Statement | Articles of Association | of Association of', 2),
     { phrase: 'Capital clause', weight: 0.8 },
     { phrase: 'Molaotheo wa kompone', weight: 2.6 },
     { phrase: 'Memorandum of Incorporation', weight: 3.2 },
-    { phrase: 'Articles of Incorporation', weight: 2.8 },
-    { phrase: 'Memoranda', weight: 1 },
-    { phrase: 'Association Clause', weight: 1.2 },
+    ...phraseCuesOf('Articles of Incorporation | Company Constitution', 2.8),
+    ...phraseCuesOf(
+      'Association Clause | The name of the company is | The objects for which | liability of the members',
+      1.2,
+    ),
     { phrase: 'Subscribers to the memorandum', weight: 1.6 },
-    { phrase: 'share capital of the company', weight: 0.6 },
-    { phrase: 'Association', weight: 0.5 },
+    ...phraseCuesOf('share capital of the company | Objects', 0.6),
+    ...phraseCuesOf('Association | Companies Act', 0.5),
     { phrase: 'liability', weight: 0.3 },
-    { phrase: 'Memorandum of Association', weight: 3.4 },
-    { phrase: 'Memorandum and Articles of Association', weight: 3.4 },
-    { phrase: 'Articles of Association', weight: 2 },
-    { phrase: 'of Association of', weight: 2 },
-    { phrase: 'of Association', weight: 1 },
+    ...phraseCuesOf('Memorandum of Association | Memorandum and Articles of Association', 3.4),
     { phrase: 'Constitution of', weight: 2.4 },
-    { phrase: 'Company Constitution', weight: 2.8 },
-    { phrase: 'Constitution', weight: 1.4 },
-    { phrase: 'The name of the company is', weight: 1.2 },
-    { phrase: 'The objects for which', weight: 1.2 },
-    { phrase: 'liability of the members', weight: 1.2 },
-    { phrase: 'liability of members', weight: 1 },
-    { phrase: 'Subscribers', weight: 1 },
-    { phrase: 'Objects', weight: 0.6 },
-    { phrase: 'Companies Act', weight: 0.5 },
   ],
   fields: [
     {

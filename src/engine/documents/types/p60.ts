@@ -1,5 +1,5 @@
 import { employeeOfParts } from './shared.ts';
-import { titlesOf } from './composed.ts';
+import { phraseCuesOf, titlesOf } from './composed.ts';
 import type { DocumentType } from '../document-type.ts';
 import { incomeCertificateFields } from './tax-fields.ts';
 import { incomeCertificateLabels } from './income-certificate-labels.ts';
@@ -20,57 +20,41 @@ export const p60: DocumentType = {
   phraseCues: [
     ...titlesOf('P60 | ITW8 | ITW 8 | IRP5', 3),
     { phrase: 'Employment Income and Tax', weight: 3.2 },
-    { phrase: 'Income and Tax Deducted', weight: 2.4 },
-    { phrase: 'PAYE', weight: 0.4 },
-    { phrase: 'Annual Earnings Certificate', weight: 2.4 },
-    { phrase: 'Year-end Summary', weight: 1.4 },
-    { phrase: 'Emoluments', weight: 0.4 },
-    { phrase: 'Tax withheld', weight: 0.6 },
-    { phrase: 'Certificate of Withholding', weight: 2.2 },
-    { phrase: 'Withholding on Salaries', weight: 1.6 },
-    { phrase: 'IRP5', weight: 3 },
-    { phrase: 'Form 16', weight: 1.6 },
-    { phrase: 'Tax deducted at source', weight: 1 },
-    { phrase: 'Salary Tax Certificate', weight: 2.6 },
-    { phrase: 'Taxable Income and Tax Deducted', weight: 2.4 },
-    { phrase: 'Pay and Tax', weight: 1 },
-    { phrase: "Employee's Remuneration", weight: 1 },
+    ...phraseCuesOf(
+      `
+        Income and Tax Deducted | Annual Earnings Certificate | Taxable Income and Tax Deducted | Annual Tax Slip
+        Annual Remuneration Certificate | End of Year Certificate | Certificate of Pay and Tax Deducted
+      `,
+      2.4,
+    ),
+    ...phraseCuesOf('PAYE | Emoluments | For the employer', 0.4),
+    ...phraseCuesOf('Year-end Summary | Earnings and PAYE | Remuneration and Tax Deducted', 1.4),
+    ...phraseCuesOf('Tax withheld | Tax Year | Tax Deducted | Gross Emoluments', 0.6),
+    ...phraseCuesOf(
+      `
+        Certificate of Withholding | Certificate of Remuneration | Employee Annual Certificate | Certificate of Tax Deducted
+        Annual Tax Certificate | Tax Deduction Certificate
+      `,
+      2.2,
+    ),
+    ...phraseCuesOf('Withholding on Salaries | Form 16 | Setifikeiti sa lekgetho', 1.6),
+    ...phraseCuesOf('IRP5 | ITW8 | ITW 8 | P60', 3),
+    ...phraseCuesOf(
+      `
+        Tax deducted at source | Pay and Tax | Employee's Remuneration | given by an employer | Employees Tax | Tax Certificate
+        Person Responsible
+      `,
+      1,
+    ),
+    ...phraseCuesOf(
+      "Salary Tax Certificate | Employee Tax Certificate | Employee's Tax Certificate | Employees Tax Certificate",
+      2.6,
+    ),
     { phrase: 'Withholding agent', weight: 0.8 },
-    { phrase: 'Year-End Certificate', weight: 2 },
-    { phrase: 'Earnings and PAYE', weight: 1.4 },
-    { phrase: 'Annual Tax Slip', weight: 2.4 },
-    { phrase: 'given by an employer', weight: 1 },
-    { phrase: 'Tax Year', weight: 0.6 },
-    { phrase: 'Annual Remuneration Certificate', weight: 2.4 },
-    { phrase: 'Certificate of Remuneration', weight: 2.2 },
-    { phrase: 'Employee Annual Certificate', weight: 2.2 },
-    { phrase: 'Setifikeiti sa lekgetho', weight: 1.6 },
-    { phrase: 'Remuneration and Tax Deducted', weight: 1.4 },
-    { phrase: 'Employees Tax', weight: 1 },
-    { phrase: 'Tax Deducted', weight: 0.6 },
-    { phrase: 'Income Tax Withheld', weight: 0.5 },
-    { phrase: 'ITW8', weight: 3 },
-    { phrase: 'ITW 8', weight: 3 },
-    { phrase: 'P60', weight: 3 },
-    { phrase: 'End of Year Certificate', weight: 2.4 },
-    { phrase: 'Employee Tax Certificate', weight: 2.6 },
-    { phrase: "Employee's Tax Certificate", weight: 2.6 },
-    { phrase: 'Employees Tax Certificate', weight: 2.6 },
-    { phrase: 'Certificate of Tax Deducted', weight: 2.2 },
-    { phrase: 'Certificate of Pay and Tax Deducted', weight: 2.4 },
-    { phrase: 'Annual Tax Certificate', weight: 2.2 },
-    { phrase: 'Tax Deduction Certificate', weight: 2.2 },
-    { phrase: 'Statement of Earnings and Tax Deducted', weight: 2 },
-    { phrase: 'Tax Certificate', weight: 1 },
-    { phrase: "Employee's Annual Tax Certificate", weight: 3.4 },
-    { phrase: 'Employee Annual Tax Certificate', weight: 3.4 },
-    { phrase: 'PAYE withheld', weight: 0.7 },
-    { phrase: 'For the employer', weight: 0.4 },
-    { phrase: 'Person Responsible', weight: 1 },
-    { phrase: 'Unified Revenue Service', weight: 0.5 },
-    { phrase: 'Tax Year', weight: 0.6 },
-    { phrase: 'Gross Emoluments', weight: 0.6 },
-    { phrase: 'PAYE Deducted', weight: 0.7 },
+    ...phraseCuesOf('Year-End Certificate | Statement of Earnings and Tax Deducted', 2),
+    ...phraseCuesOf('Income Tax Withheld | Unified Revenue Service', 0.5),
+    ...phraseCuesOf("Employee's Annual Tax Certificate | Employee Annual Tax Certificate", 3.4),
+    ...phraseCuesOf('PAYE withheld | PAYE Deducted', 0.7),
   ],
   fields: incomeCertificateFields,
   derivations: [employeeOfParts],

@@ -1,3 +1,4 @@
+import { phraseCuesOf } from './composed.ts';
 import { hasFigures } from '../../values/national-id.ts';
 import type { CountryPack } from '../../packs/country-pack.ts';
 import { ID_FIELD } from '../../packs/country-words.ts';
@@ -68,16 +69,10 @@ export const passport: DocumentType = {
   title: 'passport',
   ofCategory: true,
   phraseCues: [
-    { phrase: 'Employee', weight: -1.5 },
-    { phrase: 'Employer', weight: -1.5 },
-    { phrase: 'Company', weight: -1.5 },
-    { phrase: 'Account Number', weight: -1.5 },
+    ...phraseCuesOf('Employee | Employer | Company | Account Number', -1.5),
     { phrase: 'Travel Document', weight: 1 },
-    { phrase: 'Ordinary Passport', weight: 1.4 },
-    { phrase: 'Diplomatic Passport', weight: 1.4 },
+    ...phraseCuesOf('Ordinary Passport | Diplomatic Passport | Passeport | Passport No', 1.4),
     { phrase: 'Passport', weight: 1.8 },
-    { phrase: 'Passeport', weight: 1.4 },
-    { phrase: 'Passport No', weight: 1.4 },
     ...packs.map(({ name }) => ({ phrase: `Republic of ${name}`, weight: 0.3 })),
     { phrase: "Date of expiry/Date d'expiration", weight: 0.8 },
     { phrase: 'Authority', weight: 0.4 },

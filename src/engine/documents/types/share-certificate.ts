@@ -1,3 +1,4 @@
+import { phraseCuesOf } from './composed.ts';
 import { capitalised } from '../../../contract/formats.ts';
 import { DATED_ON } from '../../lexicon/days-of-papers.ts';
 import { currencyOfMinor, MINOR, WORDS } from '../../packs/currencies.ts';
@@ -96,35 +97,27 @@ export const shareCertificate: DocumentType = {
   configuredType: () => 'SHARE_CERTIFICATE',
   sentenceCues: [holdsShares],
   phraseCues: [
-    { phrase: 'Scrip', weight: 0.6 },
-    { phrase: 'Distinctive numbers', weight: 0.8 },
-    { phrase: 'face value', weight: 0.6 },
-    { phrase: 'Certificate for Shares', weight: 3 },
-    { phrase: 'Shares Certificate', weight: 3.2 },
-    { phrase: 'This certificate is evidence', weight: 0.6 },
-    { phrase: 'holds shares', weight: 1 },
-    { phrase: 'is the holder of', weight: 1 },
+    ...phraseCuesOf(
+      'Scrip | face value | This certificate is evidence | Share Register | par value | Shareholder',
+      0.6,
+    ),
+    ...phraseCuesOf('Distinctive numbers | shares of', 0.8),
+    ...phraseCuesOf(
+      'Certificate for Shares | Setifikeiti sa diabe | Stock Certificate | Certificate of Shareholding',
+      3,
+    ),
+    ...phraseCuesOf('Shares Certificate | Certificate of Shares', 3.2),
+    ...phraseCuesOf(
+      'holds shares | is the holder of | Ordinary Shares | Preference Shares | Number of Shares',
+      1,
+    ),
     { phrase: 'owner of', weight: 0.5 },
-    { phrase: 'Setifikeiti sa diabe', weight: 3 },
-    { phrase: 'shares of', weight: 0.8 },
-    { phrase: 'Share Register', weight: 0.6 },
     { phrase: 'Equity Certificate', weight: 2.4 },
     { phrase: 'Paid up', weight: 0.4 },
     { phrase: 'Share Certificate', weight: 3.6 },
-    { phrase: 'Certificate of Shares', weight: 3.2 },
-    { phrase: 'Stock Certificate', weight: 3 },
-    { phrase: 'Certificate of Shareholding', weight: 3 },
-    { phrase: 'Ordinary Shares', weight: 1 },
-    { phrase: 'Preference Shares', weight: 1 },
-    { phrase: 'Number of Shares', weight: 1 },
-    { phrase: 'Class of Shares', weight: 0.9 },
-    { phrase: 'registered holder', weight: 1.2 },
-    { phrase: 'registered proprietor', weight: 1.2 },
-    { phrase: 'fully paid', weight: 0.9 },
-    { phrase: 'par value', weight: 0.6 },
-    { phrase: 'Shareholder', weight: 0.6 },
-    { phrase: 'Register of Members', weight: -2.5 },
-    { phrase: 'Register of Shareholders', weight: -2.5 },
+    ...phraseCuesOf('Class of Shares | fully paid', 0.9),
+    ...phraseCuesOf('registered holder | registered proprietor', 1.2),
+    ...phraseCuesOf('Register of Members | Register of Shareholders', -2.5),
   ],
   fields: [
     {

@@ -1,3 +1,4 @@
+import { phraseCuesOf } from './composed.ts';
 import { companyName } from '../../values/company-name.ts';
 import { labelList, words } from '../../values/text/label-list.ts';
 import { text } from '../../values/words.ts';
@@ -19,21 +20,18 @@ export const studentPermit: DocumentType = {
   ofCategory: false,
   phraseCues: [
     { phrase: 'Student Residence Permit', weight: 3.4 },
-    { phrase: 'Student Permit', weight: 3.2 },
-    { phrase: "Student's Permit", weight: 3.2 },
-    { phrase: 'Study Permit', weight: 3.2 },
-    { phrase: 'Scholar Permit', weight: 3 },
-    { phrase: 'Permit to Study', weight: 3 },
-    { phrase: 'Permit for Study', weight: 3 },
-    { phrase: 'Permit for Students', weight: 3 },
-    { phrase: 'Tetla ya baithuti', weight: 3 },
-    { phrase: 'Tetla ya moithuti', weight: 3 },
-    { phrase: 'Tetla ya go ithuta', weight: 3 },
+    ...phraseCuesOf("Student Permit | Student's Permit | Study Permit", 3.2),
+    ...phraseCuesOf(
+      `
+        Scholar Permit | Permit to Study | Permit for Study | Permit for Students | Tetla ya baithuti | Tetla ya moithuti
+        Tetla ya go ithuta
+      `,
+      3,
+    ),
     { phrase: 'permitted to study', weight: 2 },
     { phrase: 'for the purpose of study', weight: 1.4 },
     { phrase: 'full-time study', weight: 1 },
-    { phrase: 'Course of Study', weight: 0.8 },
-    { phrase: 'Programme of Study', weight: 0.8 },
+    ...phraseCuesOf('Course of Study | Programme of Study', 0.8),
     { phrase: 'Institution', weight: 0.4 },
     ...residencePermit.phraseCues.filter(({ weight }) => weight <= OF_ANY_PERMIT),
   ],

@@ -1,3 +1,4 @@
+import { phraseCuesOf } from './composed.ts';
 import { inThePast } from '../checks/days.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
 import { employeeOfParts } from './shared.ts';
@@ -13,34 +14,29 @@ export const taxCertificate: DocumentType = {
   ofCategory: true,
   configuredType: () => 'OTHER',
   phraseCues: [
-    { phrase: 'Certificate of Tax Paid', weight: 2.6 },
-    { phrase: 'Tax Paid Certificate', weight: 2.6 },
-    { phrase: 'Income Tax Statement', weight: 2 },
-    { phrase: 'Statement of Income Tax', weight: 2 },
+    ...phraseCuesOf(
+      'Certificate of Tax Paid | Tax Paid Certificate | Notice of Assessment | Income Tax Assessment',
+      2.6,
+    ),
+    ...phraseCuesOf(
+      `
+        Income Tax Statement | Statement of Income Tax | Confirmation of Income Tax | Tax Certificate | Certificate of Income
+        Tax Assessment
+      `,
+      2,
+    ),
     { phrase: 'Setifikeiti sa lekgetho', weight: 1.8 },
     { phrase: 'Setifikeiti sa lekgetho la lotseno', weight: 2.8 },
     { phrase: 'Certificate of Assessment', weight: 2.4 },
-    { phrase: 'Confirmation of Income Tax', weight: 2 },
-    { phrase: 'Tax Assessed', weight: 0.6 },
-    { phrase: 'Personal Income Tax', weight: 1 },
-    { phrase: 'Income Tax Certificate', weight: 3 },
-    { phrase: 'Tax Certificate', weight: 2 },
+    ...phraseCuesOf('Tax Assessed | Tax charged | Commissioner General', 0.6),
+    ...phraseCuesOf('Personal Income Tax | Income Tax Division', 1),
+    ...phraseCuesOf('Income Tax Certificate | Certificate of Income Tax Paid', 3),
     { phrase: 'Tax Certificate (IT)', weight: 3.2 },
-    { phrase: 'Certificate of Income', weight: 2 },
-    { phrase: 'Certificate of Income Tax Paid', weight: 3 },
-    { phrase: 'Notice of Assessment', weight: 2.6 },
-    { phrase: 'Tax Position', weight: 1.4 },
-    { phrase: 'Certificate of Tax', weight: 1.4 },
-    { phrase: 'Income Tax Division', weight: 1 },
-    { phrase: 'Tax charged', weight: 0.6 },
-    { phrase: 'assessed to income tax', weight: 1.2 },
-    { phrase: 'Tax Assessment', weight: 2 },
-    { phrase: 'Income Tax Assessment', weight: 2.6 },
+    ...phraseCuesOf('Tax Position | Certificate of Tax', 1.4),
+    ...phraseCuesOf('assessed to income tax | Unified Revenue Service', 1.2),
     { phrase: 'Individual Income Tax', weight: 1.6 },
-    { phrase: 'Unified Revenue Service', weight: 1.2 },
     { phrase: 'Year of Assessment', weight: 0.8 },
     { phrase: 'Taxable Income', weight: 0.7 },
-    { phrase: 'Commissioner General', weight: 0.6 },
     { phrase: 'Withholding', weight: 0.3 },
   ],
   fields: incomeCertificateFields,

@@ -22,7 +22,7 @@ import { taxpayerNameField } from './tax-clearance.ts';
 import { COMPANY_NUMBER, EFFECTIVE_FROM, OTHER_DAYS, REGISTERED_NUMBER, REGISTERED_ON } from './wordings.ts';
 import { nameOfParts, namePartFields, ON_CARDS } from './name-parts.ts';
 import { insteadOf } from './instead-of.ts';
-import { titlesOf } from './composed.ts';
+import { phraseCuesOf, titlesOf } from './composed.ts';
 import { isToBeFilledIn, isPaidFor } from './sentence-cues.ts';
 
 /** BURS certificate of a taxpayer's number. */
@@ -41,48 +41,45 @@ export const tinCertificate: DocumentType = {
       3,
     ),
     // Kenya's taxpayer number is called a PIN.
-    { phrase: 'PIN Certificate', weight: 3.4 },
+    ...phraseCuesOf(
+      `
+        PIN Certificate | Certificate of Taxpayer Identification | Tax Identification Number Certificate | TIN Registration Certificate
+        Certificate of TIN Registration
+      `,
+      3.4,
+    ),
     { phrase: 'Karata ya lekgetho', weight: 2.6 },
-    { phrase: 'register of taxpayers', weight: 1.6 },
-    { phrase: 'Revenue Authority', weight: 0.6 },
-    { phrase: 'TPIN', weight: 0.8 },
-    { phrase: 'Your Tax Number', weight: 2 },
-    { phrase: 'Permanent Account Number', weight: 1.6 },
-    { phrase: 'Notice of Taxpayer Registration', weight: 3.2 },
-    { phrase: 'Taxpayer Registration Notice', weight: 3.2 },
-    { phrase: 'Notice of Registration', weight: 1.4 },
-    { phrase: 'Tax Registration', weight: 1.2 },
-    { phrase: 'Taxpayer Registration Number', weight: 1.6 },
-    { phrase: 'Tax Identification Number', weight: 1.6 },
-    { phrase: 'Confirmation of Taxpayer Registration', weight: 3 },
+    ...phraseCuesOf(
+      `
+        register of taxpayers | Permanent Account Number | Taxpayer Registration Number | Tax Identification Number | Nomoro ya mokgethi
+        Taxpayer Identification Number | TIN Registration
+      `,
+      1.6,
+    ),
+    ...phraseCuesOf('Revenue Authority | Certificate of Registration', 0.6),
+    ...phraseCuesOf('TPIN | Taxpayer Details | Unified Revenue Service', 0.8),
+    ...phraseCuesOf(
+      'Your Tax Number | Taxpayer Card | Tax Registration Details | Registration as a Taxpayer',
+      2,
+    ),
+    ...phraseCuesOf(
+      `
+        Notice of Taxpayer Registration | Taxpayer Registration Notice | Taxpayer Registration Certificate | Confirmation of TIN Registration
+      `,
+      3.2,
+    ),
+    ...phraseCuesOf('Notice of Registration | registered as a taxpayer | Taxpayer Registration', 1.4),
+    ...phraseCuesOf('Tax Registration | registered for tax | registered for income tax', 1.2),
+    ...phraseCuesOf(
+      `
+        Confirmation of Taxpayer Registration | Setifikeiti sa TIN | Tax Registration Certificate | Certificate of Tax Registration
+      `,
+      3,
+    ),
     { phrase: 'Confirmation of Registration', weight: 1 },
-    { phrase: 'Taxpayer Card', weight: 2 },
     { phrase: 'TIN', weight: 0.9 },
-    { phrase: 'registered as a taxpayer', weight: 1.4 },
-    { phrase: 'registered for tax', weight: 1.2 },
-    { phrase: 'registered for income tax', weight: 1.2 },
-    { phrase: 'Nomoro ya mokgethi', weight: 1.6 },
-    { phrase: 'Setifikeiti sa TIN', weight: 3 },
-    { phrase: 'Tax Registration Details', weight: 2 },
-    { phrase: 'Taxpayer Details', weight: 0.8 },
-    { phrase: 'Revenue Service', weight: 0.4 },
-    { phrase: 'TIN Certificate', weight: 3.6 },
-    { phrase: 'Taxpayer Identification Number Certificate', weight: 3.6 },
-    { phrase: 'Certificate of Taxpayer Identification', weight: 3.4 },
-    { phrase: 'Tax Identification Number Certificate', weight: 3.4 },
-    { phrase: 'Taxpayer Identification Number', weight: 1.6 },
-    { phrase: 'Tax Registration Certificate', weight: 3 },
-    { phrase: 'Taxpayer Registration Certificate', weight: 3.2 },
-    { phrase: 'Certificate of Tax Registration', weight: 3 },
-    { phrase: 'Confirmation of TIN Registration', weight: 3.2 },
-    { phrase: 'TIN Registration', weight: 1.6 },
-    { phrase: 'TIN Registration Certificate', weight: 3.4 },
-    { phrase: 'Certificate of TIN Registration', weight: 3.4 },
-    { phrase: 'Taxpayer Registration', weight: 1.4 },
-    { phrase: 'Registration as a Taxpayer', weight: 2 },
-    { phrase: 'Certificate of Registration', weight: 0.6 },
-    { phrase: 'Unified Revenue Service', weight: 0.8 },
-    { phrase: 'Income Tax Act', weight: 0.4 },
+    ...phraseCuesOf('Revenue Service | Income Tax Act', 0.4),
+    ...phraseCuesOf('TIN Certificate | Taxpayer Identification Number Certificate', 3.6),
     { phrase: 'Tax Deducted', weight: -2 },
     { phrase: 'Gross Income', weight: -1.5 },
   ],

@@ -22,7 +22,7 @@ import {
 import { taxpayerNameField } from './tax-clearance.ts';
 import { EFFECTIVE_FROM, OTHER_DAYS, REGISTERED_ON, TRADING_NAME, VAT_NUMBER } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
-import { titlesOf } from './composed.ts';
+import { phraseCuesOf, titlesOf } from './composed.ts';
 import { isToBeFilledIn, isPaidFor } from './sentence-cues.ts';
 
 /** VAT registration certificate. */
@@ -42,33 +42,29 @@ export const vatCertificate: DocumentType = {
       'VAT Registration | Value Added Tax Registration | Registration for VAT | Registration for Value Added Tax',
       3.2,
     ),
-    { phrase: 'VAT Registration', weight: 1.8 },
+    ...phraseCuesOf('VAT Registration | Value Added Tax', 1.8),
     { phrase: 'registered for VAT', weight: 1.4 },
-    { phrase: 'registered for value added tax', weight: 1.6 },
-    { phrase: 'Notice of VAT Registration', weight: 3 },
-    { phrase: 'VAT Act', weight: 0.8 },
-    { phrase: 'Registered Vendor', weight: 0.8 },
-    { phrase: 'registered as a vendor', weight: 1.6 },
-    { phrase: 'Registration for Value Added Tax', weight: 2.6 },
+    ...phraseCuesOf('registered for value added tax | registered as a vendor', 1.6),
+    ...phraseCuesOf('Notice of VAT Registration | Setifikeiti sa VAT', 3),
+    ...phraseCuesOf(
+      `
+        VAT Act | Registered Vendor | Registration Certificate | Effective Date of Registration | Unified Revenue Service
+      `,
+      0.8,
+    ),
+    ...phraseCuesOf('Registration for Value Added Tax | Value Added Tax Registration', 2.6),
     { phrase: 'Registration for VAT', weight: 2.4 },
-    { phrase: 'Setifikeiti sa VAT', weight: 3 },
     { phrase: 'VAT', weight: 0.4 },
-    { phrase: 'VAT Registration Certificate', weight: 3.6 },
-    { phrase: 'VAT Certificate', weight: 3.4 },
-    { phrase: 'Value Added Tax Registration', weight: 2.6 },
-    { phrase: 'Value Added Tax Registration Certificate', weight: 3.6 },
-    { phrase: 'Value Added Tax Certificate', weight: 3.4 },
-    { phrase: 'Certificate of Value Added Tax Registration', weight: 3.4 },
-    { phrase: 'Certificate of VAT Registration', weight: 3.4 },
-    { phrase: 'Value Added Tax', weight: 1.8 },
-    { phrase: 'Value Added Tax Act', weight: 1 },
-    { phrase: 'VAT Registration Number', weight: 1 },
+    ...phraseCuesOf('VAT Registration Certificate | Value Added Tax Registration Certificate', 3.6),
+    ...phraseCuesOf(
+      `
+        VAT Certificate | Value Added Tax Certificate | Certificate of Value Added Tax Registration | Certificate of VAT Registration
+      `,
+      3.4,
+    ),
+    ...phraseCuesOf('Value Added Tax Act | VAT Registration Number | Certificate of Registration', 1),
     { phrase: 'VAT Number', weight: 0.7 },
-    { phrase: 'Certificate of Registration', weight: 1 },
     { phrase: 'Notice of Registration', weight: 1.2 },
-    { phrase: 'Registration Certificate', weight: 0.8 },
-    { phrase: 'Effective Date of Registration', weight: 0.8 },
-    { phrase: 'Unified Revenue Service', weight: 0.8 },
     { phrase: 'Tax Period', weight: 0.5 },
     { phrase: 'Amount Due', weight: -2 },
     { phrase: 'Total', weight: -0.3 },

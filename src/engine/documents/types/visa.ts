@@ -1,3 +1,4 @@
+import { phraseCuesOf } from './composed.ts';
 import { labelList, words } from '../../values/text/label-list.ts';
 import { issuedBeforeTerm } from '../find/zones/date-of-zone.ts';
 import { fromZone } from '../find/zones/zone.ts';
@@ -25,10 +26,8 @@ export const visa: DocumentType = {
   title: 'visa',
   ofCategory: false,
   phraseCues: [
-    { phrase: 'Visa', weight: 2.2 },
-    { phrase: 'Visum', weight: 2.2 },
-    { phrase: 'Number of Entries', weight: 1 },
-    { phrase: 'Duration of Stay', weight: 1 },
+    ...phraseCuesOf('Visa | Visum', 2.2),
+    ...phraseCuesOf('Number of Entries | Duration of Stay', 1),
     { phrase: 'Entries', weight: 0.5 },
     { phrase: 'Visa Card', weight: -3 },
     { phrase: 'Account Number', weight: -2 },

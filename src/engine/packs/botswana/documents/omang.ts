@@ -1,3 +1,4 @@
+import { phraseCuesOf } from '../../../documents/types/composed.ts';
 import { message } from '../../../../contract/messages/message.ts';
 import { labelList, words } from '../../../values/text/label-list.ts';
 import {
@@ -76,44 +77,31 @@ export const omang: DocumentType = {
   configuredType: () => 'BOTSWANA_ID_CARD',
   letter: 'never',
   phraseCues: [
-    { phrase: 'oath', weight: -2 },
-    { phrase: 'Employee', weight: -2 },
-    { phrase: 'Employer', weight: -2 },
-    { phrase: 'Company', weight: -2 },
-    { phrase: 'Account Number', weight: -2 },
-    { phrase: 'Yours faithfully', weight: -2 },
-    { phrase: 'To whom it may concern', weight: -2 },
-    { phrase: 'resident of', weight: -2 },
-    { phrase: 'Refugee', weight: -2.5 },
-    { phrase: 'Student', weight: -2.5 },
-    { phrase: 'Staff', weight: -2 },
-    { phrase: 'Defence Force', weight: -2.5 },
-    { phrase: 'Voter', weight: -3 },
-    { phrase: 'Electoral', weight: -3 },
-    { phrase: 'Membership', weight: -2 },
-    { phrase: 'Omang Card', weight: 1.6 },
-    { phrase: 'Republic of Botswana Identity', weight: 1.6 },
+    ...phraseCuesOf(
+      `
+        oath | Employee | Employer | Company | Account Number | Yours faithfully | To whom it may concern | resident of | Staff | Membership
+        Mother
+      `,
+      -2,
+    ),
+    ...phraseCuesOf('Refugee | Student | Defence Force', -2.5),
+    ...phraseCuesOf('Voter | Electoral', -3),
+    ...phraseCuesOf(
+      `
+        Omang Card | Republic of Botswana Identity | Karata ya bosupi | Signature of Registrar | Colour of Eyes | Place of Application
+      `,
+      1.6,
+    ),
     { phrase: 'Smart ID', weight: 1.2 },
-    { phrase: 'National ID', weight: 1.4 },
-    { phrase: 'Lefatshe la Botswana', weight: 0.6 },
-    { phrase: 'Karata ya bosupi', weight: 1.6 },
-    { phrase: 'Thumbprint', weight: 0.6 },
+    ...phraseCuesOf('National ID | Identity Card', 1.4),
+    ...phraseCuesOf('Lefatshe la Botswana | Thumbprint | Republic of Botswana', 0.6),
     { phrase: 'National Identity Card', weight: 2.6 },
-    { phrase: 'Identity Card', weight: 1.4 },
     { phrase: 'National ID Card', weight: 2.2 },
-    { phrase: 'Republic of Botswana', weight: 0.6 },
     { phrase: 'Karata ya Omang', weight: 2.4 },
     { phrase: 'Omang', weight: 0.9 },
-    { phrase: 'Letlha la go fela', weight: 0.8 },
-    { phrase: 'Letsatsi la go fela', weight: 0.8 },
-    { phrase: 'Date of Expiry', weight: 0.4 },
-    { phrase: 'Signature of Bearer', weight: 0.8 },
-    { phrase: 'Signature of Registrar', weight: 1.6 },
-    { phrase: 'Colour of Eyes', weight: 1.6 },
-    { phrase: 'Place of Application', weight: 1.6 },
-    { phrase: 'Forenames', weight: 0.4 },
+    ...phraseCuesOf('Letlha la go fela | Letsatsi la go fela | Signature of Bearer', 0.8),
+    ...phraseCuesOf('Date of Expiry | Forenames', 0.4),
     { phrase: 'Permit', weight: -1.5 },
-    { phrase: 'Mother', weight: -2 },
   ],
   sentenceCues: [issuedAbroad],
   looks: [nothingOfBotswana],
