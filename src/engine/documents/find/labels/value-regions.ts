@@ -104,8 +104,7 @@ function besideIt({ hit, page, labels, kind }: LabelLookup): readonly Segment[] 
   const beside = headsColumns(hit.segment, page, labels)
     ? []
     : dropStrayGlyph(rightNeighbours(hit.segment, page, labels), kind);
-  if (isMoney(kind) && beside.length > 1)
-    return ofThisPeriod(isInColumnOfCodes(beside[0]!, page) ? beside.slice(1) : beside, page);
+  if (isMoney(kind) && beside.length > 1) return ofThisPeriod(beside, page);
   if (beside[0] && goesOnBeside(hit, beside[0], page)) return [];
   return beside.length > 0 || !hit.cell ? beside : centredNeighbour(hit.cell, page, labels);
 }
@@ -228,11 +227,6 @@ function over({ hit, page, labels, kind }: LabelLookup): ValueRegion[] {
 /** "Pension contributions 4001 | 23,850.00": a tax form's line code before its amount. */
 const isCodeOfLine = (rest: Segment, beside: Segment | undefined): boolean =>
   /^\(?\d{1,4}\)?$/.test(rest.text.trim()) && /^\D{0,4}\d[\d ,]*[.,]\d{2}$/.test(beside?.text.trim() ?? '');
-
-/** "PAYE | 4102 | 97,920.00" below "Code": the code is no amount. */
-const isInColumnOfCodes = ({ text, box }: Segment, { segments }: PageLayout): boolean =>
-  /^\d{3,5}$/.test(text.trim()) &&
-  segments.some((s) => /^codes?$/i.test(s.text.trim()) && s.box.y < box.y && sharedWidth(s.box, box) > 0);
 
 /** "Kago Example (full name)": the text before a caption in brackets. */
 function captioned(hit: LabelHit, own: readonly LabelHit[]): Segment | null {
