@@ -39,7 +39,13 @@ for (const pack of packs) {
   for (const [name, spellings] of Object.entries(pack.places.variants))
     for (const s of spellings) places.set(fold(s), name);
 }
-const divisions = new Set(packs.flatMap((pack) => pack.places.divisions.map(fold)));
+/** Districts that are no town as well: "Francistown" is both. */
+const districts = new Set(
+  packs.flatMap(({ places: { divisions, settlements } }) => {
+    const towns = new Set(settlements.map(({ name }) => fold(name)));
+    return divisions.map(fold).filter((division) => !towns.has(division));
+  }),
+);
 const areas = new Set(packs.flatMap((pack) => pack.places.areas.map(fold)));
 
 /** The last settlement or district named in a text, as addresses end with it, or null. */
@@ -59,8 +65,8 @@ export function isPlaceName(text: string): boolean {
   return places.has(fold(text));
 }
 
-/** Is the whole text the name of a district? */
-export const isDistrict = (text: string): boolean => divisions.has(fold(text));
+/** Is the whole text the name of a district, and of no town? */
+export const isDistrict = (text: string): boolean => districts.has(fold(text));
 
 /** OCR errors allowed in a name of this length. */
 const slipsOf = (length: number): number => (length < 6 ? 0 : length < 9 ? 1 : 2);
