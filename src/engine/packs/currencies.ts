@@ -39,6 +39,9 @@ const FOREIGN: Readonly<Record<string, string>> = {
   szl: 'SZL',
   chf: 'CHF',
   aed: 'AED',
+  xof: 'XOF',
+  xaf: 'XAF',
+  cdf: 'CDF',
 };
 
 /** Code, symbol or word in lower case → ISO 4217. */

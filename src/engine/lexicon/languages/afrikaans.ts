@@ -88,6 +88,9 @@ export const AFRIKAANS: Language = {
       'bestuurder|bestuurderes|personeelbestuurder|mensehulpbronbestuurder|besturende direkteur|direkteur|sekretaris|sekretaresse|rekenmeester|beampte|eienaar|bestuurshoof|voorsitter|tesourier|skoolhoof|boekhouer',
     companies:
       'maatskappy|munisipaliteit|skool|hoërskool|laerskool|boerdery|vervoer|beleggings|eiendomme|konstruksie|dienste|slaghuis|apteek|departement|universiteit|koöperasie|bouers',
+    republic: 'republiek van',
+    paperNouns:
+      'sertifikaat|verklaring|kontrak|huurkontrak|huurooreenkoms|ooreenkoms|kennisgewing|volmag|lisensie|kwotasie|faktuur|notule',
     until: 'tot en met|tot',
     thisPeriod: 'hierdie|huidige',
     otherPeriods: 'kumulatie(?:f|we)|vorige|verlede|jaar|tot datum',

@@ -1,7 +1,7 @@
 import { AFRIKAANS } from './afrikaans.ts';
 import { FRENCH } from './french/index.ts';
 import type { Language, PaperWords, ProseWords, Said, TypeWords } from './language.ts';
-import { PORTUGUESE } from './portuguese.ts';
+import { PORTUGUESE } from './portuguese/index.ts';
 
 export type { PaperWords, TypeWords } from './language.ts';
 

@@ -67,6 +67,8 @@ export type ProseWords =
   | 'closings'
   // Organisations.
   | 'companies'
+  /** A state's name, as the heading of its papers begins it: before the country. */
+  | 'republic'
   /** Forms that end a registered name, as printed. */
   | 'legalForms'
   /** Beginnings of a bank's name. */
@@ -74,6 +76,8 @@ export type ProseWords =
   /** Headings above or beside directors, and those that end their list. */
   | 'managers'
   | 'besideManagers'
+  /** Nouns with which a paper's title begins or ends. */
+  | 'paperNouns'
   // Accounts.
   | 'account'
   /** Before the day of a balance; of one that is owed. */

@@ -1,3 +1,4 @@
+import { inProse } from '../../../lexicon/languages/index.ts';
 import { COUNTRIES } from '../../../packs/country-words.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
 import { fold } from '../../../values/text/fold.ts';
@@ -35,7 +36,7 @@ const UNDER_NAME = 2.5;
 
 /** Document titles, which are no issuers' names. */
 const TITLE = new RegExp(
-  String.raw`^(?:republic ?of ?(?:${COUNTRIES})|.*\b(?:payroll system|human resources? management system)|pay ?slip|salary (?:advice|slip)|tax invoice|invoice|statement|bank statement|(?:monthly |account )?(?:bill|statement)\b.*|(?:\p{L}+ (?:(?:and|&) )?){1,4}account|certificate\b.*|specimen|confidential|to whom it may concern|original|copy|page \d.*|lease agreement|employment contract|private (?:and|&) confidential|our ref.*|your ref.*|(?:affidavit|confirmation|letter|memorandum|contract|minutes|resolution|extract|proof|declaration|notice|application|form|lefelo|leina|letlha|nomoro|aterese)\b.*|.*\b(?:agreement|certificate|licence|permit)s?)$`,
+  String.raw`^(?:republic ?of ?(?:${COUNTRIES})|(?:${inProse('republic')})(?: ?[\p{L}’'-]+){1,5}|.*\b(?:payroll system|human resources? management system)|pay ?slip|salary (?:advice|slip)|tax invoice|invoice|statement|bank statement|(?:monthly |account )?(?:bill|statement)\b.*|(?:\p{L}+ (?:(?:and|&) )?){1,4}account|certificate\b.*|specimen|confidential|to whom it may concern|original|copy|page \d.*|lease agreement|employment contract|private (?:and|&) confidential|our ref.*|your ref.*|(?:affidavit|confirmation|letter|memorandum|contract|minutes|resolution|extract|proof|declaration|notice|application|form|lefelo|leina|letlha|nomoro|aterese)\b.*|.*\b(?:agreement|certificate|licence|permit)s?)$`,
   'iu',
 );
 

@@ -14,7 +14,7 @@ import { FINDER_WEIGHTS } from '../finder-weights.ts';
 const BALANCE_ON = `(?:balance|wallet|savings|amount) (?:on|at|as (?:at|of|on)) (?:the )?|(?:${inProse('balanceOn')}) |(?<owed>${inProse('debtOn')}) `;
 
 const DATED = new RegExp(
-  String.raw`\b(?:${BALANCE_ON})(?<day>[^:\n]{3,24}?)[\s:–-]*(?<![\d/.])(?<sum>(?:${NAMES}|R|USD|\$)?\s?-?(?:\d{1,3}(?:[ ,.]\d{3})+|\d+)[.,]\d{2}(?:\s?(?:CR|DR))?)`,
+  String.raw`\b(?:${BALANCE_ON})(?<day>[^:\n]{3,24}?)[\s:–-]*(?<![\d/.])(?<sum>(?:${NAMES}|R|USD|\$)?\s?-?(?:(?:\d{1,3}(?:[ ,.]\d{3})+|\d+)[.,]\d{2}|\d{1,3}(?:[ .]\d{3})+(?![.,]?\d))(?:\s?(?:CR|DR))?)`,
   'giu',
 );
 

@@ -41,6 +41,10 @@ export const FRENCH: Language = {
     started: SINCE,
     grossPay: 'Salaire brut | Total brut',
     netPay: 'Salaire net | Net à payer',
+    amountDue: `
+      Net à payer | Montant à payer | Total à payer | Montant total à payer | Total TTC~0.8 | Montant TTC~0.8 | Montant de la facture | Montant dû | Total facture
+      Solde à payer | À payer~0.8 | Somme à payer | Reste à payer~0.8 | Net à payer {FCFA,en FCFA,F CFA,TTC}
+    `,
     totalDeductions: 'Total des retenues',
     deductionHeads: 'retenues',
     openingBalance: `
@@ -63,6 +67,9 @@ export const FRENCH: Language = {
     companies: 'banque|soci[ée]te?|sarl|suarl|eurl',
     legalForms: 'SARL|SUARL|EURL|SASU|SAS|SNC|SA',
     banks: 'banque|cr[ée]dit|caisse|soci[ée]t[ée] g[ée]n[ée]rale',
+    republic: "r[ée]publique(?: d[ée]mocratique)? (?:de la|de|du|des|d[’'])",
+    paperNouns:
+      'relev[ée]s?|attestations?|d[ée]claration|contrat|facture|bulletin|fiche|re[çc]u|devis|extrait|certificat|bon de (?:commande|livraison)|proc[èe]s[- ]verbal|quitus|avis d.(?:imposition|[ée]ch[ée]ance)|procuration|patente',
     account: 'compte',
     balanceOn: 'solde (?:cr[ée]diteur )?(?:au|le|[àa] la date du)',
     debtOn: 'solde d[ée]biteur (?:au|le|[àa] la date du)',

@@ -138,7 +138,7 @@ export const TYPES: readonly TypeWords[] = [
         'Adresse | Adresse du client | Adresse de consommation | Lieu de consommation | Adresse du point de livraison | Adresse de livraison | Adresse de facturation~0.8 | Adresse de branchement',
       accountNumber: `
         ${NO} contrat | ${NO} de contrat | ${NO} client | ${NO} de client | ${NO} abonné | ${NO} d'abonné | ${NO} d'abonnement | Référence client
-        Identifiant client | Référence contrat | Police~0.8 | ${NO} de police | ${NO} police | ${NO} de compte
+        Identifiant client | Référence contrat | Police~0.8 | ${NO} de police | ${NO} police | Référence abonné | Référence abonnement | Référence du contrat | Identifiant abonné | ${NO} d'identification abonné | ${NO} de compte
       `,
       billNumber: `${NO} facture | ${NO} de facture | Facture {N°,numéro} | Référence facture`,
       meterNumber: `${NO} compteur | ${NO} de compteur | Compteur~0.8`,

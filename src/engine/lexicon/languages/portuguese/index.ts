@@ -1,4 +1,5 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
+import { TYPES } from './types.ts';
 
 /** In sentences: words after the name of an employer or a post. */
 const END = String.raw`(?=,| (?:desde|e|é|onde|como|com|a partir|na|no|exerce|exercendo|auferindo|aufere|pelo|pela|há|tendo)(?!\p{L})|[.;\n(])`;
@@ -96,7 +97,11 @@ export const PORTUGUESE: Language = {
     jobTitles:
       'director|directora|diretor|diretora|gerente|gestor|gestora|contabilista|administradora?|administrador|chefe|sócio-gerente|secretário|secretária|coordenador|coordenadora|encarregado|tesoureiro|presidente|técnico',
     companies:
-      'banco|empresa|sociedade|comércio|comercial|construç(?:ão|ões)|transportes|indústrias?|serviços|associação|ministério|universidade|escola|pescas|câmara municipal|supermercados?|farmácia',
+      'banco|empresa|sociedade|comércio|comercial|construç(?:ão|ões)|transportes|indústrias?|serviços|associação|ministério|universidade|escola|pescas|câmara municipal|supermercados?|farmácia|conselho municipal|conselho executivo|governo|águas|electricidade|energia|telecomunicações|conservatória|autoridade tributária|administração',
+    legalForms: 'EP|E\\.P|SARL|S\\.A\\.R\\.L|S\\.A|EI',
+    republic: 'rep[úu]blica(?: federativa| popular)? (?:de|do|da)',
+    paperNouns:
+      'alvar[áa]|declara[çc][ãa]o|certid[ãa]o|atestado|recibo|extr?acto|extrato|factura|fatura|contrato|procura[çc][ãa]o|acta|licen[çc]a|guia de remessa|nota de encomenda|comprovativo|cota[çc][ãa]o',
     waysBeforeNumber: 'rua|av(?:enida)?\\.?|travessa|praça|praceta|largo|estrada',
     until: 'até',
     betweenDayAndMonth: 'de',
@@ -137,4 +142,5 @@ export const PORTUGUESE: Language = {
     'novembro',
     'dez dezembro',
   ],
+  types: TYPES,
 };
