@@ -11,7 +11,7 @@ import { withCentredCells } from './centred-cells.ts';
 import { withoutSpacing } from './spaced-letters.ts';
 import { withTouchingWords } from './touching-words.ts';
 import { withoutUnticked } from './unticked.ts';
-import { withoutWordsAcross } from './words-across.ts';
+import { withoutPiecesOfRings, withoutWordsAcross } from './words-across.ts';
 import { withWrappedCells } from './wrapped-cells.ts';
 import { fall, levelled, LEVEL, slopeOf, STEEPEST, type Slope } from './slope.ts';
 import { LINE } from './line-shares.ts';
@@ -53,7 +53,7 @@ export function layOut(page: ReadPage): PageLayout {
   const zone = page.mrz?.box ?? null;
   const pieces = withoutWordsAcross(
     withColons(
-      withoutFrame(page.lines).filter(
+      withoutFrame(withoutPiecesOfRings(page.lines, page.marks)).filter(
         (line) => !(zone && hasMiddleIn(line.box, zone) && /</.test(line.text)),
       ),
     ).flatMap((line) => splitLine(withoutSlips(withoutSpacing(line)), page.report.index)),

@@ -38,3 +38,19 @@ it('two letters of it between labels and their values are no cell, a mark before
   expect(withLetters(200)).not.toContain('OP');
   expect(withLetters(600)).toContain('OP');
 });
+
+it('a piece of the words around a round stamp joins no two lines, a level word within the stamp stays', () => {
+  const stamp = {
+    kind: 'stamp',
+    box: { x: 400, y: 100, width: 220, height: 220 },
+    confidence: 0.98,
+  } as const;
+  const seen = (text: string, width: number): string[] =>
+    layOut({
+      ...page,
+      marks: [stamp],
+      lines: [...page.lines, { ...page.lines[0]!, text, box: { x: 590, y: 205, width, height: 29 } }],
+    }).segments.map((s) => s.text);
+  expect(seen('MI', 17)).not.toContain('MI');
+  expect(seen('No', 34)).toContain('No');
+});

@@ -1,4 +1,5 @@
 import { hasMiddleIn } from '../../contract/geometry.ts';
+import type { PageMark, TextLine } from '../../contract/pages.ts';
 import type { Piece } from './segment.ts';
 
 /** A box stands across lines whose height is below this share of its own (chosen on drawn specimens, ADR 401). */
@@ -40,4 +41,24 @@ export function withoutWordsAcross(pieces: readonly Piece[]): readonly Piece[] {
     ].every((side) => side.length >= 2);
   };
   return pieces.filter((p) => p.box.height <= LINES_HIGH * usual || !(isSlanted(p) || covers(p) || parts(p)));
+}
+
+/** Maximum letters of a piece of a stamp's ring: the arc between two turns of its line. */
+const PIECE_OF_RING = 3;
+
+/**
+ * Removes pieces of the words around a round stamp: two or three letters on an arc stand beside no line, but their box
+ * touches two lines of the letter, which they would join.
+ */
+export function withoutPiecesOfRings(
+  lines: readonly TextLine[],
+  marks: readonly PageMark[],
+): readonly TextLine[] {
+  const stamps = marks.filter(({ kind }) => kind === 'stamp');
+  const isPiece = ({ text, box }: TextLine): boolean =>
+    /^\p{L}{2,}$/u.test(text) &&
+    text.length <= PIECE_OF_RING &&
+    box.width < LEVEL_LETTER * text.length * box.height &&
+    stamps.some((stamp) => hasMiddleIn(box, stamp.box));
+  return stamps.length === 0 ? lines : lines.filter((line) => !isPiece(line));
 }
