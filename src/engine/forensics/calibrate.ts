@@ -74,7 +74,7 @@ export function calibrate(
                     weight: weightOf(base, channel, d.id),
                     files: values.length,
                     values: QUANTILES.map((q) =>
-                      rounded(values[Math.min(values.length - 1, Math.floor(q * values.length))]!),
+                      thousandths(values[Math.min(values.length - 1, Math.floor(q * values.length))]!),
                     ),
                   },
                 ],
@@ -90,7 +90,7 @@ export function calibrate(
     // With fewer than 100 files this is the highest score, which a new file exceeds with a probability of at most 1/51.
     const rank = Math.min(scores.length, Math.ceil((scores.length + 1) * (1 - FALSE_ALARMS))) - 1;
     const enough = own.length >= MIN_FILES_TO_FLAG;
-    channels[channel] = settings(own, enough ? rounded(scores[rank]!) : null);
+    channels[channel] = settings(own, enough ? thousandths(scores[rank]!) : null);
   }
   return { ...base, ...made, channels };
 }
@@ -104,8 +104,4 @@ export function measuredEvidence(sample: BenignSample, calibration: Calibration)
       sum += weightOf(calibration, sample.channel, detector) * Math.max(0, ratioOfQuantile(q));
   }
   return sum;
-}
-
-function rounded(value: number): number {
-  return thousandths(value);
 }
