@@ -1,3 +1,4 @@
+import { hasMiddleIn } from '../../contract/geometry.ts';
 import { REVIEW_BELOW } from '../../contract/needs-eyes.ts';
 import type { ExtractedField } from '../../contract/verification.ts';
 import type { DocumentView } from '../layout/view.ts';
@@ -58,18 +59,10 @@ const isStated = ({ value, confidence }: ExtractedField): boolean =>
 
 /** Does the value stand in a line of running text? */
 function isInSentence({ box, page, raw }: ExtractedField, { pages }: DocumentView): boolean {
-  const across = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-  const down = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  if (!box) return false;
   const lines = pages
     .flatMap(({ segments }) => segments)
-    .filter(
-      (line) =>
-        line.page === page &&
-        line.box.x <= across &&
-        across <= line.box.x + line.box.width &&
-        line.box.y <= down &&
-        down <= line.box.y + line.box.height,
-    );
+    .filter((line) => line.page === page && hasMiddleIn(box, line.box));
   const words = lines.flatMap(({ text }) => text.replace(raw ?? '', ' ').match(SMALL_WORD) ?? []);
-  return box !== null && words.length > BESIDE_VALUE;
+  return words.length > BESIDE_VALUE;
 }
