@@ -13,11 +13,12 @@ const LINES_COVERED = 5;
 const LEVEL_LETTER = 0.45;
 const UPRIGHT = 0.5;
 
-/** Part of a slanted word: its box is too narrow for level letters. */
-const isSlanted = ({ text, box }: Piece): boolean =>
-  text.trim().length > 2 &&
-  box.width < LEVEL_LETTER * text.trim().length * box.height &&
-  box.width > UPRIGHT * box.height;
+const isTooNarrowForLevel = ({ text, box }: Pick<Piece, 'text' | 'box'>): boolean =>
+  box.width < LEVEL_LETTER * text.trim().length * box.height;
+
+/** Part of a slanted word. */
+const isSlanted = (piece: Piece): boolean =>
+  piece.text.trim().length > 2 && isTooNarrowForLevel(piece) && piece.box.width > UPRIGHT * piece.box.height;
 
 /**
  * Removes words set diagonally across a page, such as "COPY": their box spans the lines below and would count as beside
@@ -55,10 +56,10 @@ export function withoutPiecesOfRings(
   marks: readonly PageMark[],
 ): readonly TextLine[] {
   const stamps = marks.filter(({ kind }) => kind === 'stamp');
-  const isPiece = ({ text, box }: TextLine): boolean =>
-    /^\p{L}{2,}$/u.test(text) &&
-    text.length <= PIECE_OF_RING &&
-    box.width < LEVEL_LETTER * text.length * box.height &&
-    stamps.some((stamp) => hasMiddleIn(box, stamp.box));
+  const isPiece = (line: TextLine): boolean =>
+    /^\p{L}{2,}$/u.test(line.text) &&
+    line.text.length <= PIECE_OF_RING &&
+    isTooNarrowForLevel(line) &&
+    stamps.some((stamp) => hasMiddleIn(line.box, stamp.box));
   return stamps.length === 0 ? lines : lines.filter((line) => !isPiece(line));
 }
