@@ -2,7 +2,7 @@ import { inRange } from '../math/range.ts';
 
 /** Longest side of the detector's input, pixels, for letters and lists with small print (design: 960). */
 const LETTER_SIDE = 960;
-/** The same for a letter that has so many pixels: at 960 lines of 10 points are torn, and their middle is lost (ADR 526). */
+/** The same for a letter that has so many pixels: at 960 lines of 6 points are torn, and their middle is lost (ADR 526). */
 const LARGEST_LETTER_SIDE = 1280;
 /** Cards and passport data pages have relatively larger print: the same lines are found in 0.6 of the time. */
 const CARD_SIDE = 736;
