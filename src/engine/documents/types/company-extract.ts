@@ -22,7 +22,7 @@ import {
 } from './company-fields.ts';
 import { companyNameField } from './company-name-field.ts';
 import { directorsListed, managersAbroad, NUMBERED } from './directors.ts';
-import { titled } from './composed.ts';
+import { phraseCuesOf, titled } from './composed.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { DocumentType, FieldSpec, Look } from '../document-type.ts';
 import { isToBeFilledIn } from './sentence-cues.ts';
@@ -166,59 +166,46 @@ export const companyExtract: DocumentType = {
       'Company | Companies Register | Register | Registry | Company Records | Company Register | Business Register | Register of Companies',
       2.2,
     ),
-    { phrase: 'Registry', weight: 0.3 },
-    { phrase: 'Extract', weight: 0.8 },
-    { phrase: 'Current Particulars', weight: 1.6 },
-    { phrase: 'Register Entry', weight: 1.6 },
-    { phrase: 'Registered Particulars', weight: 1.8 },
-    { phrase: 'Company Particulars', weight: 1.6 },
-    { phrase: 'Company Details', weight: 1 },
-    { phrase: 'Company Record', weight: 1.6 },
-    { phrase: 'Company Status Report', weight: 2.4 },
-    { phrase: 'Disclosure Report', weight: 1.4 },
-    { phrase: 'Disclosure Certificate', weight: 2 },
-    { phrase: 'Company Summary', weight: 1.8 },
-    { phrase: 'Active Members', weight: 1 },
-    { phrase: 'Active Directors', weight: 1 },
-    { phrase: 'Enterprise Status', weight: 0.8 },
-    { phrase: 'Status Report', weight: 1.2 },
-    { phrase: 'Entity Details', weight: 1.2 },
-    { phrase: 'Corporate Registry', weight: 0.8 },
-    { phrase: 'Register of Companies', weight: 1.4 },
-    { phrase: 'Company Register', weight: 1.4 },
-    { phrase: 'Certified Copy of the Register', weight: 2.4 },
-    { phrase: 'Information as at', weight: 0.6 },
-    { phrase: 'Annual Return Filing Month', weight: 1 },
-    { phrase: 'Annual Return of a Company', weight: 3 },
-    { phrase: 'Annual Return of the Company', weight: 3 },
+    ...phraseCuesOf('Registry | Business Activities', 0.3),
+    ...phraseCuesOf('Extract | Enterprise Status | Corporate Registry', 0.8),
+    ...phraseCuesOf(
+      'Current Particulars | Register Entry | Company Particulars | Company Record | extracted from the register',
+      1.6,
+    ),
+    ...phraseCuesOf('Registered Particulars | Company Summary', 1.8),
+    ...phraseCuesOf(
+      `
+        Company Details | Active Members | Active Directors | Annual Return Filing Month | Return made up to | Annual Return last filed
+        Share Allocations | CR14
+      `,
+      1,
+    ),
+    ...phraseCuesOf('Company Status Report | Certified Copy of the Register', 2.4),
+    ...phraseCuesOf(
+      'Disclosure Report | Register of Companies | Company Register | Company Information',
+      1.4,
+    ),
+    ...phraseCuesOf('Disclosure Certificate | Registry Search', 2),
+    ...phraseCuesOf('Status Report | Entity Details', 1.2),
+    ...phraseCuesOf('Information as at | Total Shares | Re-Registration Date', 0.6),
+    ...phraseCuesOf(
+      `
+        Annual Return of a Company | Annual Return of the Company | Register Extract | Registry Extract | Extract of Register
+        Extract of the Register | Extract from Register
+      `,
+      3,
+    ),
     { phrase: 'Company Annual Return', weight: 2.6 },
-    { phrase: 'Return made up to', weight: 1 },
-    { phrase: 'Annual Return last filed', weight: 1 },
     { phrase: 'Principal Place of Business', weight: 0.4 },
-    { phrase: 'Share Allocations', weight: 1 },
-    { phrase: 'Total Shares', weight: 0.6 },
     { phrase: 'Officers', weight: 0.5 },
-    { phrase: 'Re-Registration Date', weight: 0.6 },
-    { phrase: 'Registry Search', weight: 2 },
-    { phrase: 'CR14', weight: 1 },
-    { phrase: 'Company Information', weight: 1.4 },
-    { phrase: 'Business Activities', weight: 0.3 },
-    { phrase: 'Company Extract', weight: 3.4 },
-    { phrase: 'Extract of Company', weight: 3.2 },
-    { phrase: 'Register Extract', weight: 3 },
-    { phrase: 'Registry Extract', weight: 3 },
-    { phrase: 'Extract from the Register', weight: 3.2 },
-    { phrase: 'Extract of Register', weight: 3 },
-    { phrase: 'Extract of the Register', weight: 3 },
-    { phrase: 'Extract from Register', weight: 3 },
-    { phrase: 'extracted from the register', weight: 1.6 },
-    { phrase: 'Extract from the Companies Register', weight: 3.4 },
+    ...phraseCuesOf('Company Extract | Extract from the Companies Register', 3.4),
+    ...phraseCuesOf('Extract of Company | Extract from the Register', 3.2),
     // Extracts from other registers.
     ...['Deaths', 'Marriages', 'Deeds'].map((entries) => ({
       phrase: `Extract from the Register of ${entries}`,
       weight: -3,
     })),
-    { phrase: 'Company Search', weight: 2.4 },
+    ...phraseCuesOf('Company Search | Information on a Company', 2.4),
     { phrase: 'Search Report', weight: 2.2 },
     { phrase: 'Company Profile Extract', weight: 3.6 },
     { phrase: 'Company Search Report', weight: 3.2 },
@@ -228,14 +215,10 @@ export const companyExtract: DocumentType = {
     { phrase: 'Companies Register', weight: 1 },
     { phrase: 'Companies and Intellectual Property Authority', weight: 0.7 },
     { phrase: 'Company Status', weight: 0.9 },
-    { phrase: 'Extract Date', weight: 1.4 },
-    { phrase: 'Information on a Company', weight: 2.4 },
+    ...phraseCuesOf('Extract Date | Date of Extract', 1.4),
     { phrase: 'as it stands in the register', weight: 1.6 },
-    { phrase: 'Date of Extract', weight: 1.4 },
-    { phrase: 'Date of Appointment', weight: 0.4 },
-    { phrase: 'Appointment Date', weight: 0.4 },
-    { phrase: 'Shareholders', weight: 0.5 },
-    { phrase: 'Issued Capital', weight: 0.5 },
+    ...phraseCuesOf('Date of Appointment | Appointment Date', 0.4),
+    ...phraseCuesOf('Shareholders | Issued Capital', 0.5),
     { phrase: 'Vision', weight: -1.5 },
   ],
   fields: [

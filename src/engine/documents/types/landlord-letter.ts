@@ -1,3 +1,4 @@
+import { phraseCuesOf } from './composed.ts';
 import { OWNERS } from '../../lexicon/tenancy.ts';
 import { ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
@@ -47,68 +48,43 @@ export const landlordLetter: DocumentType = {
   sentenceCues: [houses, isOfTenant],
   phraseCues: [
     { phrase: 'Confirmation of Occupancy', weight: 2.4 },
-    { phrase: 'Certificate of Occupancy', weight: 1.2 },
-    { phrase: 'Proof of Tenancy', weight: 2.8 },
+    ...phraseCuesOf(
+      `
+        Certificate of Occupancy | staff house | In occupation since | Residential Status | our client the landlord | Landlord | Landlady
+      `,
+      1.2,
+    ),
+    ...phraseCuesOf('Proof of Tenancy | Tenancy Confirmation | Landlord Confirmation', 2.8),
     { phrase: 'Staff Accommodation', weight: 1.8 },
-    { phrase: 'Body Corporate', weight: 0.8 },
-    { phrase: 'Confirmation of Lease', weight: 1.6 },
-    { phrase: 'Tenancy Confirmation', weight: 2.8 },
-    { phrase: 'Residential Confirmation', weight: 1.4 },
-    { phrase: 'Property Managers', weight: 0.6 },
-    { phrase: 'Lettings', weight: 0.8 },
-    { phrase: 'Landlord Confirmation', weight: 2.8 },
-    { phrase: 'Confirmation of Residential Address', weight: 1.4 },
-    { phrase: 'Confirmation of Address', weight: 1.4 },
-    { phrase: 'lodger', weight: 1 },
-    { phrase: 'stays with me', weight: 1.4 },
-    { phrase: 'lives with me', weight: 1.4 },
-    { phrase: 'resides with me', weight: 1.4 },
-    { phrase: 'registered owner of', weight: 1 },
-    { phrase: 'I am the owner', weight: 1.4 },
-    { phrase: 'owner of the house', weight: 1 },
-    { phrase: 'owner of plot', weight: 1 },
-    { phrase: 'at my house', weight: 1 },
-    { phrase: 'in my yard', weight: 1 },
-    { phrase: 'rents from me', weight: 1.4 },
-    { phrase: 'bills are in my name', weight: 1 },
-    { phrase: 'rented from', weight: 0.8 },
-    { phrase: 'occupies a house', weight: 0.8 },
-    { phrase: 'institutional house', weight: 1.4 },
-    { phrase: 'staff house', weight: 1.2 },
-    { phrase: 'Staff Quarters', weight: 0.8 },
-    { phrase: 'In occupation since', weight: 1.2 },
-    { phrase: 'Occupant', weight: 0.6 },
-    { phrase: 'Residential Status', weight: 1.2 },
-    { phrase: 'my house', weight: 0.8 },
-    { phrase: 'Mong wa ntlo', weight: 1.6 },
-    { phrase: 'o hirile', weight: 1.4 },
-    { phrase: 'a hirile', weight: 1.4 },
-    { phrase: 'jarateng ya me', weight: 1.4 },
-    { phrase: 'ntlong ya me', weight: 1.4 },
-    { phrase: 'mohiri', weight: 1 },
-    { phrase: 'Go ba ba amegang', weight: 0.5 },
-    { phrase: 'letting', weight: 0.5 },
-    { phrase: 'Letting agents', weight: 0.8 },
-    { phrase: 'our client the landlord', weight: 1.2 },
-    { phrase: 'Landlord', weight: 1.2 },
-    { phrase: 'Landlady', weight: 1.2 },
-    { phrase: "Landlord's Letter", weight: 2 },
+    ...phraseCuesOf(
+      `
+        Body Corporate | Lettings | rented from | occupies a house | Staff Quarters | my house | Letting agents | rents | my property
+        Rental Agent
+      `,
+      0.8,
+    ),
+    ...phraseCuesOf('Confirmation of Lease | Mong wa ntlo | Confirmation of Residence', 1.6),
+    ...phraseCuesOf(
+      `
+        Residential Confirmation | Confirmation of Residential Address | Confirmation of Address | stays with me | lives with me
+        resides with me | I am the owner | rents from me | institutional house | o hirile | a hirile | jarateng ya me | ntlong ya me
+        Proof of Residence | my tenant | our tenant | Proof of Residential Address
+      `,
+      1.4,
+    ),
+    ...phraseCuesOf('Property Managers | Occupant | Estate Agents', 0.6),
+    ...phraseCuesOf(
+      `
+        lodger | registered owner of | owner of the house | owner of plot | at my house | in my yard | bills are in my name | mohiri
+        owner of the property
+      `,
+      1,
+    ),
+    ...phraseCuesOf('Go ba ba amegang | letting | To whom it may concern', 0.5),
+    ...phraseCuesOf("Landlord's Letter | Confirmation of Accommodation", 2),
     { phrase: 'Confirmation of Tenancy', weight: 3 },
-    { phrase: 'Confirmation of Residence', weight: 1.6 },
-    { phrase: 'Proof of Residence', weight: 1.4 },
-    { phrase: 'Confirmation of Accommodation', weight: 2 },
     { phrase: 'is my tenant', weight: 2.2 },
-    { phrase: 'my tenant', weight: 1.4 },
-    { phrase: 'our tenant', weight: 1.4 },
-    { phrase: 'tenant', weight: 0.9 },
-    { phrase: 'renting', weight: 0.9 },
-    { phrase: 'rents', weight: 0.8 },
-    { phrase: 'my property', weight: 0.8 },
-    { phrase: 'owner of the property', weight: 1 },
-    { phrase: 'To whom it may concern', weight: 0.5 },
-    { phrase: 'Proof of Residential Address', weight: 1.4 },
-    { phrase: 'Rental Agent', weight: 0.8 },
-    { phrase: 'Estate Agents', weight: 0.6 },
+    ...phraseCuesOf('tenant | renting', 0.9),
     { phrase: 'Lessee', weight: -1 },
   ],
   fields: [

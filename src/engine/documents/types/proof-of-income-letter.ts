@@ -4,7 +4,7 @@ import { labelList } from '../../values/text/label-list.ts';
 import { payPeriod } from '../../values/periods.ts';
 import { amount } from '../../values/money.ts';
 import { sentence } from '../find/sentence.ts';
-import { titled } from './composed.ts';
+import { phraseCuesOf, titled } from './composed.ts';
 import type { DocumentType } from '../document-type.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import {
@@ -51,57 +51,42 @@ export const proofOfIncomeLetter: DocumentType = {
     ),
     // "Certificate of Income" is left out: it is a document of the revenue service.
     ...titled('Certificate | Certification', 'Earnings | Salary | Remuneration | Pension', 2.6),
-    { phrase: 'gross pension', weight: 0.8 },
-    { phrase: 'Income of Mr', weight: 1.6 },
-    { phrase: "Accountant's Certificate of Income", weight: 3 },
-    { phrase: 'average income', weight: 0.8 },
-    { phrase: 'Income of Mrs', weight: 1.6 },
-    { phrase: 'Income of Ms', weight: 1.6 },
-    { phrase: 'is paid as follows', weight: 0.8 },
+    ...phraseCuesOf(
+      `
+        gross pension | average income | is paid as follows | lotseno | moputso | monthly earnings | Gross Monthly Salary | monthly income
+      `,
+      0.8,
+    ),
+    ...phraseCuesOf('Income of Mr | Income of Mrs | Income of Ms | Pension Income', 1.6),
+    ...phraseCuesOf(
+      `
+        Accountant's Certificate of Income | Confirmation of Salary | Salary Confirmation | Income Confirmation | Confirmation of Earnings
+      `,
+      3,
+    ),
     { phrase: 'Pension Payable', weight: 1.2 },
-    { phrase: 'Pension Income', weight: 1.6 },
-    { phrase: 'Salary Certificate', weight: 2.6 },
-    { phrase: 'Statement of Earnings', weight: 2 },
-    { phrase: 'Statement of Salary', weight: 2.2 },
-    { phrase: 'In respect of', weight: 0.6 },
+    ...phraseCuesOf(
+      `
+        Salary Certificate | Salary Letter | Income Letter | Certificate of Earnings | Certificate of Salary | Lekwalo la moputso
+        proof of earnings | Income Verification | Verification of Income | Bopaki jwa moputso
+      `,
+      2.6,
+    ),
+    ...phraseCuesOf('Statement of Earnings | Statement of Income', 2),
+    ...phraseCuesOf('Statement of Salary | Declaration of Income', 2.2),
+    ...phraseCuesOf('In respect of | self-employed | gross salary | earns', 0.6),
     { phrase: 'issued by the employer', weight: 1.4 },
-    { phrase: 'no liability', weight: 1 },
-    { phrase: 'Salary Letter', weight: 2.6 },
-    { phrase: 'Income Letter', weight: 2.6 },
-    { phrase: 'Certificate of Earnings', weight: 2.6 },
-    { phrase: 'Earnings Certificate', weight: 2.4 },
-    { phrase: 'Confirmation of Remuneration', weight: 2.8 },
-    { phrase: 'Remuneration Confirmation', weight: 2.8 },
-    { phrase: 'Certificate of Salary', weight: 2.6 },
-    { phrase: 'Declaration of Income', weight: 2.2 },
-    { phrase: 'Tlhomamiso ya moputso', weight: 2.8 },
-    { phrase: 'Lekwalo la moputso', weight: 2.6 },
-    { phrase: 'Bopaki jwa lotseno', weight: 2.8 },
-    { phrase: 'Tlhomamiso ya lotseno', weight: 2.8 },
-    { phrase: 'lotseno', weight: 0.8 },
-    { phrase: 'moputso', weight: 0.8 },
-    { phrase: 'monthly earnings', weight: 0.8 },
-    { phrase: 'average monthly income', weight: 1 },
-    { phrase: 'self-employed', weight: 0.6 },
-    { phrase: 'drawings', weight: 0.4 },
-    { phrase: 'proof of earnings', weight: 2.6 },
-    { phrase: 'income', weight: 0.4 },
-    { phrase: 'Proof of Income', weight: 3.2 },
-    { phrase: 'Confirmation of Income', weight: 3.2 },
-    { phrase: 'Confirmation of Salary', weight: 3 },
-    { phrase: 'Salary Confirmation', weight: 3 },
-    { phrase: 'Income Confirmation', weight: 3 },
-    { phrase: 'Confirmation of Earnings', weight: 3 },
-    { phrase: 'Statement of Income', weight: 2 },
-    { phrase: 'Letter of Income', weight: 2.4 },
-    { phrase: 'Income Verification', weight: 2.6 },
-    { phrase: 'Verification of Income', weight: 2.6 },
-    { phrase: 'Bopaki jwa moputso', weight: 2.6 },
-    { phrase: 'Gross Monthly Salary', weight: 0.8 },
-    { phrase: 'gross salary', weight: 0.6 },
+    ...phraseCuesOf('no liability | average monthly income', 1),
+    ...phraseCuesOf('Earnings Certificate | Letter of Income', 2.4),
+    ...phraseCuesOf(
+      `
+        Confirmation of Remuneration | Remuneration Confirmation | Tlhomamiso ya moputso | Bopaki jwa lotseno | Tlhomamiso ya lotseno
+      `,
+      2.8,
+    ),
+    ...phraseCuesOf('drawings | income', 0.4),
+    ...phraseCuesOf('Proof of Income | Confirmation of Income', 3.2),
     { phrase: 'net salary', weight: 0.7 },
-    { phrase: 'earns', weight: 0.6 },
-    { phrase: 'monthly income', weight: 0.8 },
     { phrase: 'To whom it may concern', weight: 0.5 },
     { phrase: 'Yours faithfully', weight: 0.3 },
     { phrase: 'Earnings', weight: -0.3 },

@@ -26,7 +26,7 @@ import {
 import { officialStamp, signatoryName, signatoryTitle } from './signatory-fields.ts';
 import { letterAddress } from './residence-letters.ts';
 import { recommends } from './sentence-cues.ts';
-import { titlesOf } from './composed.ts';
+import { phraseCuesOf, titlesOf } from './composed.ts';
 import { CUSTOMER_NUMBER } from './wordings.ts';
 
 /**
@@ -62,84 +62,64 @@ export const referenceLetter: DocumentType = {
   sentenceCues: [recommends],
   phraseCues: [
     // Application forms ask for former employers and reasons for leaving.
-    { phrase: 'Employment Application', weight: -3 },
-    { phrase: 'Application for Employment', weight: -3 },
-    { phrase: 'Job Application Form', weight: -3 },
-    { phrase: 'Application Form', weight: -2 },
-    { phrase: 'Applicant Information', weight: -2 },
+    ...phraseCuesOf('Employment Application | Application for Employment | Job Application Form', -3),
+    ...phraseCuesOf('Application Form | Applicant Information', -2),
     ...titlesOf(
       "Bank Account | Account Details | Bank Reference | Banker's Opinion | Bank Opinion | Account Conduct",
       2.8,
     ),
-    { phrase: "Banker's Opinion", weight: 2.8 },
-    { phrase: "Bankers' Opinion", weight: 2.8 },
-    { phrase: "Banker's Report", weight: 2.6 },
-    { phrase: 'Bank Code', weight: 1 },
-    { phrase: 'Customer Standing', weight: 1.8 },
-    { phrase: 'Undoubted', weight: 1.8 },
-    { phrase: 'amount of your enquiry', weight: 1.6 },
-    { phrase: 'Status Report', weight: 1.2 },
+    ...phraseCuesOf(
+      "Banker's Opinion | Bankers' Opinion | Letter of Commendation | Bank Reference | Banker's Reference",
+      2.8,
+    ),
+    ...phraseCuesOf(
+      "Banker's Report | Bank Confirmation | Trade Reference | Work Reference | Confidential Reference",
+      2.6,
+    ),
+    ...phraseCuesOf('Bank Code | Referee | good character | conducted satisfactorily', 1),
+    ...phraseCuesOf('Customer Standing | Undoubted', 1.8),
+    ...phraseCuesOf('amount of your enquiry | Considered good | Bopaki jwa mokgwa | Reference for', 1.6),
+    ...phraseCuesOf(
+      `
+        Status Report | conduct of the account | Conduct of Account | vouch | recommendation | customer of this bank | Lekwalo la bopaki
+        Reason for leaving
+      `,
+      1.2,
+    ),
     { phrase: 'Status Enquiry', weight: 2.4 },
-    { phrase: 'Considered good', weight: 1.6 },
-    { phrase: 'ordinary business engagements', weight: 1.4 },
-    { phrase: 'without responsibility', weight: 0.8 },
-    { phrase: 'Letter of Commendation', weight: 2.8 },
-    { phrase: 'commend', weight: 0.8 },
-    { phrase: 'Bank Confirmation', weight: 2.6 },
-    { phrase: 'Bank Confirmation Letter', weight: 3 },
-    { phrase: 'conduct of the account', weight: 1.2 },
-    { phrase: 'account has been conducted', weight: 1.4 },
-    { phrase: 'account has been run', weight: 1.4 },
-    { phrase: 'satisfactory manner', weight: 0.8 },
-    { phrase: 'without liability', weight: 0.8 },
-    { phrase: 'in strict confidence', weight: 0.8 },
-    { phrase: 'Conduct of Account', weight: 1.2 },
+    ...phraseCuesOf(
+      `
+        ordinary business engagements | account has been conducted | account has been run | has banked with us | I have known
+      `,
+      1.4,
+    ),
+    ...phraseCuesOf(
+      `
+        without responsibility | commend | satisfactory manner | without liability | in strict confidence | known him | known her
+        To the prospective employer | in high regard | re-employ | have known | without hesitation | without reservation
+      `,
+      0.8,
+    ),
+    ...phraseCuesOf(
+      `
+        Bank Confirmation Letter | Personal Reference | Professional Reference | Employment Reference | Academic Reference
+      `,
+      3,
+    ),
     { phrase: 'Reference', weight: 0.7 },
-    { phrase: 'Our Reference', weight: -0.7 },
-    { phrase: 'Reference Number', weight: -0.7 },
-    { phrase: 'known him', weight: 0.8 },
-    { phrase: 'known her', weight: 0.8 },
-    { phrase: 'vouch', weight: 1.2 },
+    ...phraseCuesOf('Our Reference | Reference Number', -0.7),
     { phrase: 'trustworthy', weight: 0.9 },
-    { phrase: 'honest', weight: 0.6 },
-    { phrase: 'reliable', weight: 0.5 },
-    { phrase: 'hardworking', weight: 0.6 },
-    { phrase: 'recommendation', weight: 1.2 },
+    ...phraseCuesOf('honest | hardworking', 0.6),
+    ...phraseCuesOf('reliable | good standing | To whom it may concern', 0.5),
     { phrase: 'suitable for', weight: 0.4 },
-    { phrase: 'has banked with us', weight: 1.4 },
-    { phrase: 'customer of this bank', weight: 1.2 },
-    { phrase: 'Lekwalo la bopaki', weight: 1.2 },
-    { phrase: 'Bopaki jwa mokgwa', weight: 1.6 },
-    { phrase: 'To the prospective employer', weight: 0.8 },
-    { phrase: 'in high regard', weight: 0.8 },
-    { phrase: 'Letter of Reference', weight: 3.2 },
-    { phrase: 'Reference Letter', weight: 3.2 },
-    { phrase: 'Character Reference', weight: 3.2 },
-    { phrase: 'Bank Reference', weight: 2.8 },
-    { phrase: "Banker's Reference", weight: 2.8 },
-    { phrase: 'Letter of Recommendation', weight: 3.2 },
-    { phrase: 'Recommendation Letter', weight: 3.2 },
-    { phrase: 'Personal Reference', weight: 3 },
-    { phrase: 'Trade Reference', weight: 2.6 },
-    { phrase: 'Professional Reference', weight: 3 },
+    ...phraseCuesOf(
+      `
+        Letter of Reference | Reference Letter | Character Reference | Letter of Recommendation | Recommendation Letter
+      `,
+      3.2,
+    ),
     { phrase: 'Testimonial', weight: 2 },
-    { phrase: 'Reference for', weight: 1.6 },
-    { phrase: 'Employment Reference', weight: 3 },
-    { phrase: 'Work Reference', weight: 2.6 },
-    { phrase: 'Academic Reference', weight: 3 },
-    { phrase: 'Confidential Reference', weight: 2.6 },
-    { phrase: 'Referee', weight: 1 },
-    { phrase: 'Reason for leaving', weight: 1.2 },
-    { phrase: 're-employ', weight: 0.8 },
     { phrase: 'recommend', weight: 1.1 },
-    { phrase: 'I have known', weight: 1.4 },
-    { phrase: 'have known', weight: 0.8 },
-    { phrase: 'good character', weight: 1 },
-    { phrase: 'without hesitation', weight: 0.8 },
-    { phrase: 'without reservation', weight: 0.8 },
-    { phrase: 'good standing', weight: 0.5 },
-    { phrase: 'conducted satisfactorily', weight: 1 },
-    { phrase: 'To whom it may concern', weight: 0.5 },
     { phrase: 'Yours faithfully', weight: 0.3 },
   ],
   fields: [

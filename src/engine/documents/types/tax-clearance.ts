@@ -19,7 +19,7 @@ import {
   tinField,
 } from './certificate-fields.ts';
 import type { DocumentType, FieldSpec } from '../document-type.ts';
-import { titlesOf } from './composed.ts';
+import { phraseCuesOf, titlesOf } from './composed.ts';
 import { clearsOfTax, isToBeFilledIn } from './sentence-cues.ts';
 import { OTHER_DAYS, TAXPAYER } from './wordings.ts';
 
@@ -79,51 +79,40 @@ export const taxClearance: DocumentType = {
   phraseCues: [
     { phrase: 'No Tax Indebtedness', weight: 2.8 },
     { phrase: 'Good Standing Certificate', weight: 2 },
-    { phrase: 'Inland Revenue', weight: 0.8 },
-    { phrase: 'Revenue Authority', weight: 0.6 },
-    { phrase: 'Revenue Agency', weight: 0.6 },
-    { phrase: 'no balance owing', weight: 0.8 },
-    { phrase: 'owes no tax', weight: 1.4 },
-    { phrase: 'do not owe', weight: 1.2 },
-    { phrase: 'does not owe', weight: 1.2 },
+    ...phraseCuesOf('Inland Revenue | no balance owing', 0.8),
+    ...phraseCuesOf('Revenue Authority | Revenue Agency', 0.6),
+    ...phraseCuesOf('owes no tax | TCC', 1.4),
+    ...phraseCuesOf('do not owe | does not owe', 1.2),
     { phrase: 'Clearance of Taxes', weight: 2.4 },
-    { phrase: 'TCC', weight: 1.4 },
     { phrase: 'Compliance indicator', weight: 1 },
     ...titlesOf(
       'Tax Clearance | Clearance of Tax | Tax Compliance | Tax Good Standing | Tax Standing | Good Tax Standing | Tax Status',
       3,
     ),
-    { phrase: 'Clearance of Tax', weight: 2.4 },
+    ...phraseCuesOf('Clearance of Tax | Tax Status Certificate | Setifikeiti sa makgetho', 2.4),
     { phrase: 'Tax Compliance', weight: 1.8 },
-    { phrase: 'Tax Good Standing', weight: 2.6 },
-    { phrase: 'Certificate of Good Standing', weight: 2 },
-    { phrase: 'Tax Status Certificate', weight: 2.4 },
-    { phrase: 'in good standing', weight: 0.6 },
-    { phrase: 'Tax Exemption', weight: 0.6 },
-    { phrase: 'Setifikeiti sa tlhapiso ya lekgetho', weight: 2.6 },
-    { phrase: 'Setifikeiti sa makgetho', weight: 2.4 },
-    { phrase: 'tax obligations', weight: 0.8 },
+    ...phraseCuesOf('Tax Good Standing | Setifikeiti sa tlhapiso ya lekgetho', 2.6),
+    ...phraseCuesOf('Certificate of Good Standing | Clearance Certificate', 2),
+    ...phraseCuesOf('in good standing | Tax Exemption', 0.6),
+    ...phraseCuesOf('tax obligations | Unified Revenue Service', 0.8),
     { phrase: 'no outstanding', weight: 0.7 },
     { phrase: 'Exemption Certificate', weight: 0.5 },
     { phrase: 'Tax Clearance Certificate', weight: 3.6 },
     { phrase: 'Tax Clearance', weight: 2.8 },
     { phrase: 'Certificate of Tax Clearance', weight: 3.4 },
-    { phrase: 'Certificate of Tax Compliance', weight: 3 },
-    { phrase: 'Tax Compliance Certificate', weight: 3 },
-    { phrase: 'Clearance Certificate', weight: 2 },
+    ...phraseCuesOf('Certificate of Tax Compliance | Tax Compliance Certificate', 3),
     { phrase: 'tax affairs', weight: 0.9 },
-    { phrase: 'Unified Revenue Service', weight: 0.8 },
     { phrase: 'Commissioner General', weight: 0.4 },
     // Clearances of other kinds.
-    { phrase: 'Police Clearance', weight: -3 },
-    { phrase: 'Police Clearance Certificate', weight: -3 },
+    ...phraseCuesOf(
+      `
+        Police Clearance | Police Clearance Certificate | Rates Clearance | Rates Clearance Certificate | Security Clearance
+        Environmental Clearance
+      `,
+      -3,
+    ),
     { phrase: 'Police Service', weight: -1.5 },
-    { phrase: 'Criminal Record', weight: -2 },
-    { phrase: 'Rates Clearance', weight: -3 },
-    { phrase: 'Rates Clearance Certificate', weight: -3 },
-    { phrase: 'Security Clearance', weight: -3 },
-    { phrase: 'Customs Clearance', weight: -2 },
-    { phrase: 'Environmental Clearance', weight: -3 },
+    ...phraseCuesOf('Criminal Record | Customs Clearance', -2),
   ],
   fields: [
     taxpayerNameField,
