@@ -44,6 +44,8 @@ const codeOf = async (work: Promise<unknown>): Promise<string> => {
   return error instanceof StationError ? error.code : String(error);
 };
 
+const one: Part = { name: 'documents', file: 'a.jpg', bytes: Buffer.from('x') };
+
 describe('readMultipart', () => {
   it('takes files of up to the size that the form allows', async () => {
     const large = body([{ name: 'files', file: 'list.xml', bytes: Buffer.alloc(11 * 1024 * 1024, 'x') }]);
@@ -106,8 +108,39 @@ describe('readMultipart', () => {
       const disposition = `Content-Disposition: form-data${parameters && `; ${parameters}`}`;
       const bytes = Buffer.from(`--bound\r\n${disposition}\r\n\r\nabc\r\n--bound--\r\n`);
       expect(await codeOf(read(bytes))).toBe('MISSING_DOCUMENTS');
+      const beside = Buffer.concat([body([one]).subarray(0, -11), bytes]);
+      expect(await codeOf(read(beside))).toBe('INVALID_REQUEST');
     },
   );
+
+  it.each([
+    ['a file name that is escaped wrongly', `form-data; name="documents"; filename*=UTF-8''a%ZZ.jpg`],
+    ['another disposition', 'attachment; name="documents"; filename="a.jpg"'],
+    ['a quote that never ends', 'form-data; name="documents; filename="a.jpg"'],
+    ['no disposition', null],
+    ['spaces behind the boundary', 'form-data; name="documents"; filename="a.jpg"', ' \t'],
+  ])('drops no part in silence: %s', async (_name, disposition, padding = '') => {
+    const head = disposition === null ? 'X-Other: 1' : `Content-Disposition: ${disposition}`;
+    const lost = `--bound${padding}\r\n${head}\r\n\r\nx\r\n`;
+    const sent = (before: string) => read(Buffer.from(`${before}${lost}--bound--\r\n`), undefined, 3);
+    const says = {
+      message:
+        'A part of the form has no readable name: its header Content-Disposition is missing or malformed.',
+    };
+    const kept = '--bound\r\nContent-Disposition: form-data; name="documents"; filename="b.jpg"\r\n\r\ny\r\n';
+    await expect(sent(kept)).rejects.toMatchObject({ code: 'INVALID_REQUEST', ...says });
+    await expect(sent('')).rejects.toMatchObject({ code: 'MISSING_DOCUMENTS', ...says });
+    const epilogue = Buffer.from(`${kept}--bound--\r\n${lost}`);
+    expect((await read(epilogue)).files).toHaveLength(1);
+  });
+
+  it('names every file in another part, and claims none to be missing that comes later', async () => {
+    const file = (name: string): Part => ({ name, file: 'a.jpg', bytes: Buffer.from('x') });
+    await expect(read(body([file('front'), file('documents'), file('back')]))).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+      details: { errors: [{ field: 'front' }, { field: 'back' }] },
+    });
+  });
 
   it('keeps a field named like an object’s own properties a plain field', async () => {
     const form = await read(
@@ -120,7 +153,6 @@ describe('readMultipart', () => {
     expect(({} as Record<string, unknown>)['y']).toBeUndefined();
   });
 
-  const one: Part = { name: 'documents', file: 'a.jpg', bytes: Buffer.from('x') };
   it.each<[string, string, Buffer, string | undefined]>([
     ['no content type', 'MISSING_DOCUMENTS', body([one]), ''],
     ['no boundary', 'INVALID_REQUEST', body([one]), 'multipart/form-data'],

@@ -9,6 +9,7 @@ import { message, type Message } from '../../contract/messages/message.ts';
 import { isAnswered, mediaType, tooLarge } from '../requests/body.ts';
 import { checkAll } from '../requests/validate.ts';
 import type { Grow } from '../requests/upload-memory.ts';
+import { announcedParts } from './announced-parts.ts';
 
 /** A file as it was sent. Its name and declared type decide nothing. */
 export interface Upload {
@@ -85,6 +86,9 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
     const parser = parserFor(request, rules);
     const files: Upload[] = [];
     const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+    const announced = announcedParts(request.headers['content-type'] ?? '');
+    const misplaced: string[] = [];
+    let read = 0;
     let received = 0;
     const fail = (error: StationError) => {
       request.unpipe(parser);
@@ -94,38 +98,46 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
       reject(error);
     };
     const count = (chunk: Buffer) => {
+      announced.see(chunk);
       received += chunk.length;
       if (received > MAX_BODY_BYTES) fail(tooLarge(MAX_BODY_BYTES));
     };
 
-    parser.on('file', (name, stream, info) => {
-      const field = partName(name);
-      const place: Upload = { field, name: info.filename ?? '', bytes: new Uint8Array() };
-      const index = files.push(place) - 1;
+    parser.on('file', (name: string | undefined, stream, info) => {
       stream.on('error', () => undefined);
+      const field = partName(name);
+      if (field !== '') read += 1;
       if (!rules.fileFields.includes(field)) {
+        if (field !== '') misplaced.push(field.slice(0, 60));
         stream.resume();
-        fail(wrongField(field, rules.fileFields, files));
         return;
       }
+      const place: Upload = { field, name: info.filename ?? '', bytes: new Uint8Array() };
+      const index = files.push(place) - 1;
       stream.on('limit', () => fail(fileTooLarge(rules, nameOfFile(rules, index, field))));
       collect(stream, grow, fail, (bytes) => {
         files[index] = { ...place, bytes };
       });
     });
-    parser.on('field', (name, value, info) => {
+    parser.on('field', (name: string | undefined, value, info) => {
+      if (name === undefined) return;
+      read += 1;
       const wrong = problemOfField(name, info, rules);
       if (wrong) fail(wrong);
       else if (name in fields && fields[name] !== value)
         fail(problem('INVALID_REQUEST', message('sentFiles.twice'), name));
       else fields[name] = value;
     });
-    parser.on('filesLimit', () => fail(tooManyFiles(rules)));
+    parser.on('filesLimit', () =>
+      fail(misplaced.length ? wrongParts(misplaced, rules) : tooManyFiles(rules)),
+    );
     parser.on('fieldsLimit', () => fail(problem('INVALID_REQUEST', message('sentFiles.manyFields'), 'body')));
     parser.on('error', () => fail(problem('INVALID_REQUEST', message('sentFiles.malformed'), 'body')));
     const ended = (): void => fail(problem('INVALID_REQUEST', message('requestRefusals.ended'), 'body'));
     parser.on('close', () => {
+      const lost = announced.count() > read;
       if (isAnswered(request)) ended();
+      else if (lost || misplaced.length) fail(wrongParts(misplaced, rules, lost, files.length === 0));
       else resolve({ files, fields });
     });
     request.once('aborted', ended);
@@ -194,16 +206,26 @@ const notAFile = (type: string): Message =>
 const missing = ({ fileFields }: MultipartRules, says: Message): StationError =>
   problem('MISSING_DOCUMENTS', says, fileFields[0] ?? 'documents');
 
-/** Nothing is missing if a file came in its own part before. */
-function wrongField(field: string, allowed: readonly string[], sent: readonly Upload[]): StationError {
-  const says = message('sentFiles.otherPart', { part: allowed[0] ?? '' });
-  const name = field.slice(0, 60);
-  if (sent.some((file) => allowed.includes(file.field))) return problem('INVALID_REQUEST', says, name);
-  const errors: FieldProblem[] = [
-    { field: allowed[0] ?? '', message: inEnglish(message('sentFiles.noneInPart')), rejectedValue: null },
-    { field: name, message: inEnglish(says), rejectedValue: null },
+/** @param isMissing whether no file came in its own part either, as far as that is known */
+function wrongParts(
+  misplaced: readonly string[],
+  { fileFields: [part = ''] }: MultipartRules,
+  hasLost = false,
+  isMissing = false,
+): StationError {
+  const toldBy = (field: string, says: Message): FieldProblem & { says: Message } => ({
+    field,
+    says,
+    message: inEnglish(says),
+    rejectedValue: null,
+  });
+  const wrong = [
+    ...misplaced.map((field) => toldBy(field, message('sentFiles.otherPart', { part }))),
+    ...(hasLost ? [toldBy('body', message('sentFiles.unreadablePart'))] : []),
   ];
-  return new StationError('MISSING_DOCUMENTS', says, { errors });
+  const missingPart = isMissing ? [toldBy(part, message('sentFiles.noneInPart'))] : [];
+  const errors = [...missingPart, ...wrong].map(({ says: _, ...told }) => told);
+  return new StationError(isMissing ? 'MISSING_DOCUMENTS' : 'INVALID_REQUEST', wrong[0]!.says, { errors });
 }
 
 const problem = (

@@ -53,6 +53,10 @@ export const sentFiles = {
     en: 'No file was sent in this part.',
     tn: 'Ga go a romelwa faele ka karolo e.',
   },
+  unreadablePart: {
+    en: 'A part of the form has no readable name: its header Content-Disposition is missing or malformed.',
+    tn: 'Karolo ya foromo ga e na leina le le balegang: Content-Disposition ya yone ga e yo kgotsa e dirilwe ka phoso.',
+  },
   otherDataUri: {
     en: 'The data URI names another kind of file.',
     tn: 'URI ya tshedimosetso e bolela mofuta o sele wa faele.',
