@@ -3,6 +3,7 @@ import { schemaFault } from './messages/schema-faults.ts';
 import { Assessment } from './assessment.ts';
 import type { AssessmentReasonKey } from './assessment-reasons.ts';
 import { Verdict } from './forensics.ts';
+import { GivenId } from './given-id.ts';
 import { sound } from './rule-between.ts';
 
 /** Largest file of a chip that is taken, as base64: some 4 MiB. */
@@ -17,14 +18,9 @@ export const ChipEvidenceRequest = z.strictObject({
     .describe(
       'Data groups by number ("1" to "16"), base64; group 1 is needed; where the state signed group 2, nothing is AUTHENTIC without it',
     ),
-  caseId: z
-    .string()
-    .min(1)
-    .max(100)
-    .optional()
-    .describe(
-      'A case of yours: what the chip says is held against the document that was read there, its portrait against the printed and the live one',
-    ),
+  caseId: GivenId.optional().describe(
+    'A case of yours: what the chip says is held against the document that was read there, its portrait against the printed and the live one',
+  ),
 });
 export type ChipEvidenceRequest = z.infer<typeof ChipEvidenceRequest>;
 
@@ -187,7 +183,7 @@ export const ChipReadRequest = z
       .regex(/^\d{6}$/, 'Six digits.')
       .optional()
       .describe('Card access number, printed on the front of some cards'),
-    caseId: z.string().min(1).max(100).optional().describe('A case of yours that keeps the chip'),
+    caseId: GivenId.optional().describe('A case of yours that keeps the chip'),
   })
   .refine(({ mrz, can }) => mrz === undefined || can === undefined, {
     message: schemaFault('inputFaults.mrzOrCan'),

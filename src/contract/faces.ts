@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { schemaFault } from './messages/schema-faults.ts';
 import { Assessment } from './assessment.ts';
+import { GivenId } from './given-id.ts';
 import { Message } from './messages/message.ts';
 import { Warnings } from './results.ts';
 import { sound } from './rule-between.ts';
@@ -42,7 +43,7 @@ export const FaceMatchRequest = z
   .object({
     idImage: Base64Image,
     selfieImage: Base64Image.optional(),
-    livenessSessionId: z.string().optional(),
+    livenessSessionId: GivenId.optional(),
   })
   .refine((r) => (r.selfieImage === undefined) !== (r.livenessSessionId === undefined), {
     message: schemaFault('inputFaults.selfieOrSession'),

@@ -56,6 +56,14 @@ describe('a path', () => {
     expect(unknown.text).toContain('"errorCode":1008');
   });
 
+  it('takes ids in capitals, as some databases hand UUIDs back', async () => {
+    const session = await test.ask('POST', '/v1/identity/liveness', { key });
+    const id = String(session.body['sessionId']);
+    expect((await send(`GET /v1/identity/liveness/${id.toUpperCase()}/results`)).text).toContain(id);
+    const body = JSON.stringify({ idImage: 'AAAA', livenessSessionId: id.toUpperCase() });
+    expect((await send('POST /v1/identity/face-match', '127.0.0.1', body)).text).not.toContain('1008');
+  });
+
   it.each(['/v1/%zz', '/v1/%', '/v1/cli%6'])(
     '%s escapes nothing and is the caller’s mistake',
     async (path) => {

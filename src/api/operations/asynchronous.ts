@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AsyncAccepted, AsyncStatus, AsyncVerifyRequest, SentCategory } from '../../contract/asynchronous.ts';
 import type { Category } from '../../contract/categories.ts';
 import { WebhookEvent, WebhookHeaders } from '../../contract/events.ts';
+import { GivenId } from '../../contract/given-id.ts';
 import { MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { Job, JobShape } from '../../station/jobs/jobs-repository.ts';
@@ -90,7 +91,7 @@ export function asynchronousOperations(station: Station): Operation[] {
       tag: 'Asynchronous',
       summary: 'Read the state and the result of a submission',
       scope: 'verify',
-      params: z.object({ requestId: z.string().min(1) }),
+      params: z.object({ requestId: GivenId }),
       success: { status: 200, description: 'State, and the result when there is one.', schema: AsyncStatus },
       errors: ['NOT_FOUND'],
       handle: async ({ params, principal }) => ({

@@ -2,11 +2,12 @@ import { message } from '../../contract/messages/message.ts';
 import { z } from 'zod';
 import { Assessment } from '../../contract/assessment.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { GivenId } from '../../contract/given-id.ts';
 import { presentAssessment } from '../../station/presenters/assessment.ts';
 import type { Station } from '../../station/station.ts';
 import { operation, type Operation } from './operation.ts';
 
-const CaseParams = z.object({ caseId: z.string().min(1).max(100) });
+const CaseParams = z.object({ caseId: GivenId });
 
 /** What a local system may ask about the cases that its own calls opened. */
 export function caseOperations({ cases }: Station): Operation[] {

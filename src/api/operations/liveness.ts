@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../../contract/errors/catalogue.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { CombinedResult, CompareFacesRequest, FaceComparisonResult } from '../../contract/faces.ts';
+import { GivenId } from '../../contract/given-id.ts';
 import {
   LivenessResults,
   LivenessSession,
@@ -24,7 +25,7 @@ import { asCreation } from './liveness-creation.ts';
 import { operation, type Call, type JsonBody, type Operation } from './operation.ts';
 import { VERIFY_ERRORS } from './verification.ts';
 
-export const SessionParams = z.object({ sessionId: z.string().min(1) });
+export const SessionParams = z.object({ sessionId: GivenId });
 type SessionParams = z.output<typeof SessionParams>;
 
 const SMALL = 64 * 1024;
@@ -172,7 +173,7 @@ export function livenessOperations(station: Station): Operation[] {
   ];
 }
 
-const CombinedFields = z.object({ liveness_session_id: z.string().trim() });
+const CombinedFields = z.object({ liveness_session_id: GivenId });
 
 function combined(station: Station): Operation {
   const path = '/api/kyc/analyze/identity-with-liveness';
