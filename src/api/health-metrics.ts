@@ -7,6 +7,7 @@ const STATUS = { ok: 0, degraded: 1, down: 2 } as const;
 
 /** Health as metrics for alerts: docs/alerts.example.yml. A list's name is the only label that people choose. */
 export function addHealthMetrics(station: Station, registers: Registry[]): void {
+  // What is not known has no sample; a reset alone would say 0, "just now", where there are no labels.
   const gauge = (name: string, help: string, labelNames: string[], collect: (of: Gauge) => void): void =>
     void new Gauge({
       name: `netefatsa_${name}`,
@@ -14,12 +15,13 @@ export function addHealthMetrics(station: Station, registers: Registry[]): void 
       labelNames,
       registers,
       collect() {
-        this.reset();
+        const forget = (): void => (labelNames.length > 0 ? this.reset() : this.remove());
+        forget();
         // An unreadable store must not hide the other metrics; health reports it.
         try {
           collect(this);
         } catch {
-          this.reset();
+          forget();
         }
       },
     });

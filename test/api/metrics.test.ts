@@ -27,6 +27,14 @@ it('a new station is degraded for its lists and register, with what it is built 
   expect(Number(/^netefatsa_disk_free_bytes (\S+)$/m.exec(text)![1])).toBeGreaterThan(0);
 });
 
+it('what never happened has no age: no sample, where 0 would be "just now"', () => {
+  for (const name of ['backup_age_seconds', 'chip_trust_age_days', 'certificate_end_timestamp_seconds']) {
+    expect(text).toContain(`# TYPE netefatsa_${name} gauge`);
+    expect(text, name).not.toMatch(new RegExp(`^netefatsa_${name} `, 'm'));
+  }
+  expect(text).toMatch(/^netefatsa_webhooks_failing 0$/m);
+});
+
 it('an imported list has its age, its entries and its identifiers', async () => {
   const station = await startTestStation({ tls: false });
   try {
