@@ -1,5 +1,6 @@
 import { companyKey, companyName, IN_TEXT } from './company-name.ts';
 import type { Parsed, ValueKind } from './kind.ts';
+import { ENDS_IN_FORM } from './legal-form.ts';
 import { COMPANY_WORD } from './not-a-person.ts';
 import { CIVIL_TITLE, IN_CAPITALS, WRITTEN } from '../lexicon/forms-of-address.ts';
 import { PARTICLES_IN_TEXT } from '../lexicon/name-particles.ts';
@@ -27,7 +28,8 @@ export const partyName: ValueKind = {
     // "Mrs Neo Church", "Dr Ward": after a person's title stands a name, whatever else its words mean.
     const titled = CIVIL_TITLE.test(printed.trim()) ? personName.parse(printed, context) : null;
     if (titled) return titled;
-    if (COMPANY_WORD.test(printed) && !TITLE.test(printed.trim()))
+    const ofCompany = COMPANY_WORD.test(printed) || ENDS_IN_FORM.test(printed.trim());
+    if (ofCompany && !TITLE.test(printed.trim()))
       return (
         companyName.parse(printed, context) ?? (context.namedHere ? personName.parse(printed, context) : null)
       );
