@@ -93,9 +93,12 @@ const MISREAD: ReadonlySet<string> = new Set([
   message('notes.characterMistaken').key,
 ]);
 
-/** In a text layer no character is lost: a labelled number of unusual form is as written. */
-const isAsWritten = ({ source, label, doubt }: Candidate): boolean =>
-  source === 'text-layer' && label !== undefined && doubt !== undefined && MISREAD.has(doubt.key);
+/** In a text layer no character is lost: a number of unusual form that a label or a sentence names is as written. */
+const isAsWritten = ({ source, label, inProse, doubt }: Candidate): boolean =>
+  source === 'text-layer' &&
+  (label ?? inProse) !== undefined &&
+  doubt !== undefined &&
+  MISREAD.has(doubt.key);
 
 /**
  * If only part of a label is known, the value contains the rest of its words. Paragraphs are excluded: they are

@@ -98,6 +98,9 @@ export const companyNumber: ValueKind = spotted(
         String.raw`(?<![\w/])\d{3} ?\d{3} ?\d{3} R\.?C\.?S\b`,
         String.raw`(?<!\w)(?:[A-Z]{2,4}[-./]){1,3}(?:\d{2}[-./])?\d{2,4}[-./]?[A-E]\d{0,2}[-./]\d{1,6}(?![\w/])`,
         String.raw`(?<!\w)[A-Z]{2,4}[-/]\d{4}[-/]\d{2,7}(?![\w/])`,
+        // India: "U12345MH2020PTC123456"; Kenya: "PVT-123456X".
+        String.raw`(?<!\w)[LU]\d{5}[A-Z]{2}(?:19|20)\d{2}[A-Z]{3}\d{6}(?!\w)`,
+        String.raw`(?<!\w)[A-Z]{2,4}-\d{4,8}[A-Z](?!\w)`,
         String.raw`(?<!\w)[A-Z]{1,4}[-/]?\d{4,13}(?!\w)`,
         String.raw`(?<![\w/])\d{6,13}(?![\w/])`,
         String.raw`(?<![\w/])\d{3,6}(?: \d{3,5}){1,3}(?![\w/]|[.,]\d)`,
@@ -125,6 +128,13 @@ export const companyNumber: ValueKind = spotted(
         mend: (text) => text.replace('C0', 'CO'),
       },
       { pattern: /^(CO|BN|RBN)?\d{2,4}\/\d{1,6}(\/\d{1,4})?$/, quality: 0.75 },
+      { pattern: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, quality: 0.9 },
+      {
+        pattern: /^[A-Z]{2,4}\d{4,8}[A-Z]$/,
+        quality: 0.8,
+        asPrinted: true,
+        note: message('notes.otherCompanyForm'),
+      },
       { pattern: /^\d{9}RCS$/, quality: 0.85, mend: (text) => text.slice(0, -'RCS'.length) },
       {
         pattern: /^[A-Z/]{4,14}[\d/]{2,9}[A-E][\d/]{2,}$/,

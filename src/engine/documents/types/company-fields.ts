@@ -31,6 +31,8 @@ export const registrationNumberField: FieldSpec = {
   `),
   finders: [
     anywhere(0.72, (t) => /\bBW\s?[\doO]|\bCO\s?\d{4}\/\d/i.test(t)),
+    // "No. PVT-123456X" alone on its line: the kind of company tells it from the form's serial number.
+    anywhere(0.66, (t) => /^no\.?:?\s+[A-Z]{2,4}-\d{4,8}[A-Z]?$/i.test(t.trim())),
     sentence(
       '(?:registration number|company number|(?<!, )uin|registered under (?:number|no)\\.?|(?<!certificate )(?<!serial )(?<!reference )number)[\\s:.]*<>',
     ),

@@ -14,7 +14,7 @@ export const DIRECTORS_HEADING = new RegExp(
   [
     `^${NUMBERED}`,
     '(?:the )?(?:(?:particulars|details|list|names?) of (?:the )?)?',
-    '(?:(?:active |current |present |serving |existing |company |first |founding |registered )?(?:board of )?director(?:s|\\(s\\)|ate)?|bakaedi|(?:the )?board(?! (?:approval|resolution|meeting|minutes|of (?!directors))))',
+    '(?:(?:active |current |present |serving |existing |company |first |founding |registered )?(?:board of )?director(?:s|\\(s\\)|ate)?(?:\\s?\\/\\s?signator(?:y|ies))?|bakaedi|(?:the )?board(?! (?:approval|resolution|meeting|minutes|of (?!directors))))',
     '(?: of the company| of record| named| at (?:the )?date of [\\p{L} ]{3,30}| at incorporation| and (?:other )?officers| details| names?| information| and dates? of appointment| in office| now in office)?',
     '(?:\\s*\\/\\s*(?:owners?|proprietors?|partners?|members?))?',
     '(?:\\.\\s+(?:the )?(?:first )?directors(?: of the company)?)?(?: (?:are|is|shall be)(?: as follows)?)?',

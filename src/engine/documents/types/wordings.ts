@@ -148,7 +148,7 @@ export const EMPLOYER = `
 /** Job title. */
 export const POST = `
   ${onPapers('post')} | Work to be Done | Work~0.8 | Employed as | Post and Grade | Post & Grade | Position and Grade | Rank and Grade | Post and Scale | Work to be Performed | Work Done~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro
-  Tiro~0.8 | Mmereko | Occupation / Job title | Post Held | Rank/Position | Currently serving as | Serving as | Works as | Working as | Trade or Occupation | Trade~0.7 | Duty~0.7 | Duties~0.7 | Appointed as | Engaged as | Hired as | Grade and Post | Grade & Post | Job Function | Function~0.8 | Present Post | Present Position | Substantive Post | Type of Job | Kind of Job | Job Category | Role Title | Profession~0.8 | Job/Position | Rank~0.8 | Position in Company | Position in the Company | Does the work of | Title of Role | Title of Post | Post Title | Role Held | Nature of Duties | Duties~0.7 | Job to be done | Capacity~0.7
+  Tiro~0.8 | Mmereko | Occupation / Job title | Post Held | Rank/Position | Currently serving as | Serving as | Works as | Working as | Trade or Occupation | Trade~0.7 | Duty~0.7 | Duties~0.7 | Appointed as | Engaged as | Hired as | Grade and Post | Grade & Post | Job Function | Function~0.8 | Present Post | Present Position | Substantive Post | Type of Job | Kind of Job | Job Category | Role Title | Profession~0.8 | Job/Position | Rank~0.8 | Position in Company | Position in the Company | Does the work of | Title of Role | Title of Post | Post Title | Role Held | Nature of Duties | Duties~0.7 | Job to be done | Capacity~0.7 | {Capacity,Position,Post,Occupation} in which {employed,engaged}
 `;
 
 /** Month of payment. */
@@ -176,7 +176,7 @@ export const REGISTERED_NUMBER = `
 /** Company number. */
 export const COMPANY_NUMBER = `
   Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No | Co. Reg. No | Co Reg No
-  Cert of Inc. No | CIPA No | CIPA Number | CIPA UIN | CIPA Registration Number | CIPA Registration No | CIN | Corporate Identification Number | Enterprise Number | Enterprise No | Company Identification Number | Company Identifier | Company ID | Corporate Number | Company Code | Unique Number | Unique ID
+  Cert of Inc. No | CIPA No | CIPA Number | CIPA UIN | CIPA Registration Number | CIPA Registration No | CIN | Corporate {Identification,Identity} Number | RC {No,Number} | Enterprise Number | Enterprise No | Company Identification Number | Company Identifier | Company ID | Corporate Number | Company Code | Unique Number | Unique ID
   Co. Reg | Company Reg | CIPA Reg No | CIPA Registration | CIPA Ref | Unique Identifier | Entity ID | Business Registration | Company Registration
 `;
 
