@@ -163,9 +163,10 @@ function ownWords(kind: ValueKind, whole: string, match: RegExpExecArray, view: 
 const NUMBER_BEHIND =
   /,\s(?:\p{L}+\.?\s){0,3}(?:numbers?|no|nr|code|ref(?:erence)?|id)\b\.?(?:[^,\d]{0,12}\d.*)?$/isu;
 
-/** "Kago G" before ". Example": the full stop of an initial, which ends no sentence. */
+/** "Kago G" before ". Example": the full stop of an initial, which ends no sentence, also in capitals before another cell. */
 const goesOnBehindInitial = (value: string, behind: string): boolean =>
-  /(?<=\s)\p{Lu}$/u.test(value) && /^\.\s?\p{Lu}[\p{L}'’-]+(?:,|\s\p{Ll}|$)/u.test(behind);
+  /(?<=\s)\p{Lu}$/u.test(value) &&
+  /^\.\s?(?:\p{Lu}[\p{L}'’-]+(?:,|\s\p{Ll}|$)|\p{Lu}[\p{Lu}'’-]+(?!\p{L}))/u.test(behind);
 
 /**
  * "as Stores Clerk commencing on …", "an Accountant who reports to …": the next clause, lower case only: "Customers Who

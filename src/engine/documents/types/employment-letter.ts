@@ -87,7 +87,10 @@ export const employmentLetter: DocumentType = {
     ...phraseCuesOf('Employment of Mr | Employment of Mrs | Employment of Ms | Certificate of Service', 1.6),
     { phrase: 'appointment', weight: 0.4 },
     ...phraseCuesOf('Confirmation of Employment | Employment Confirmation', 3.2),
-    ...phraseCuesOf("Letter of Appointment | Tlhomamiso ya tiro | Employer's Confirmation", 2.6),
+    ...phraseCuesOf(
+      "Letter of Appointment | Tlhomamiso ya tiro | Employer's Confirmation | Employer's Reference",
+      2.6,
+    ),
     ...phraseCuesOf('permanent | Yours faithfully', 0.3),
     ...phraseCuesOf('Human Resources | To whom it may concern | employee number', 0.5),
     { phrase: 'Reference', weight: -0.3 },

@@ -65,7 +65,7 @@ export const referenceLetter: DocumentType = {
     ...phraseCuesOf('Employment Application | Application for Employment | Job Application Form', -3),
     ...phraseCuesOf('Application Form | Applicant Information', -2),
     ...titlesOf(
-      "Bank Account | Account Details | Bank Reference | Banker's Opinion | Bank Opinion | Account Conduct",
+      "Bank Account | Account Details | Banking Details | Bank Details | Account Holding | Bank Reference | Banker's Opinion | Bank Opinion | Account Conduct",
       2.8,
     ),
     ...phraseCuesOf(
@@ -129,7 +129,7 @@ export const referenceLetter: DocumentType = {
       labels: [
         ...subjectName.labels!,
         ...labelList(
-          'Reference for | Reference on | Reference about | Recommendation for | Recommendation of | Account Title | Testimonial for | Concerning | In respect of | Account Name | Name of Account Holder | Account Holder | Customer Name | Client Name | Customer | Client | Name of Customer',
+          'Reference for | Reference on | Reference about | Recommendation for | Recommendation of | Account Title | {Name,Title} of Account | Testimonial for | Concerning | In respect of | Account Name | Name of Account Holder | Account Holder | Customer Name | Client Name | Customer | Client | Name of Customer',
         ),
       ],
       aliases: ['fullName', 'accountHolder', 'name'],
@@ -138,6 +138,11 @@ export const referenceLetter: DocumentType = {
           `(?:known|acquainted with|recommend(?:s|ed|ing)?|recommendation (?:of|for)|reference (?:for|of|on behalf of|in respect of|[-–:])|referee for|customer|client) (?:that )?${MAYBE_TITLE}(?!service|care|relations|support|letter|form|consultant|advis[eo]r|liaison|executive|manager|officer|desk)<>`,
           `write (?:this )?(?:letter )?(?:on behalf|in favou?r|in respect) of ${MAYBE_TITLE}<>`,
           `(?:support of|letter about|recommendation about|to recommend) (?:the application of |our \\p{L}+,? )?<>(?=,|\\s?\\(|\\.|\\n| (?:who|whom|for|as|to|(?:${ID_WORDS}))\\b)`,
+        ),
+        sentence(
+          // "Banker's opinion: Example Dairy Limited", "Example Dairy Limited has conducted account number 118 with us"
+          `\\b(?:bank(?:er['’]?s?|ers['’])? (?:opinion|reference|report)|status (?:report|enquiry)|account conduct)(?: on| for)?\\s*[:–-]\\s*<>(?=\\n)`,
+          `(?:^|\\n|[.] )<> (?:has|have) (?:satisfactorily )?(?:conducted|maintained|held|operated|kept|run) (?:an? |the |its |his |her |their )?(?:\\p{L}+ ){0,2}account\\b`,
         ),
         ...(subjectName.finders ?? []),
       ],
