@@ -20,6 +20,8 @@ export const CLASSIFY = {
   requested: { bonus: 0.35, from: 0.5 },
   /** For a letter's form: types that are usually letters, types that never are. */
   letter: { usually: 0.5, never: -1.5 },
+  /** For an e-mail, whose subject names the papers it is about: types that are usually letters, other ones. */
+  message: { letter: -1, other: -2.5 },
   /** Penalty for tables of an office in which a person speaks: complaints and questions quote bills and payslips. */
   spokenByOne: -4,
   /** Penalty for cards with more words than they can hold. */

@@ -4,6 +4,7 @@ import { CLASSIFY } from './classify-weights.ts';
 import { fieldOfCode, pairsOfCode, wordsOfCode } from './find/zones/barcode-values.ts';
 import { labelsOn } from './find/labels/labels.ts';
 import { isLetter } from './find/letters/letter-form.ts';
+import { isMessage } from './find/letters/message-form.ts';
 import { isSpokenByOne } from './find/letters/first-person.ts';
 import { codedCues } from './find/phrase-cues.ts';
 import { matchSentenceCues } from './find/sentence-cues.ts';
@@ -63,6 +64,7 @@ interface Sight {
   /** Text inside the barcodes. */
   readonly codes: readonly { readonly format: string; readonly words: string }[];
   readonly letter: boolean;
+  readonly message: boolean;
   /** Does somebody write "I" and "my" in it? */
   readonly spokenByOne: boolean;
   /** Matched phrases of each type. */
@@ -83,6 +85,7 @@ function sightOf(view: DocumentView, types: readonly DocumentType[]): Sight {
     ),
     codes: view.barcodes.map(({ barcode }) => ({ format: barcode.format, words: wordsOfCode(barcode) })),
     letter: isLetter(view),
+    message: isMessage(view),
   };
 }
 
@@ -118,6 +121,7 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
     ...fromCodes(sight, type, printed),
     ...printed.map(({ phrase, worth }) => evidence(worth, `the words “${phrase}”`)),
     ...form,
+    ...fromMessage(sight, type),
     ...matchSentenceCues(sight.view, type.sentenceCues ?? []).map((s) =>
       evidence(s.weight, `it says “${s.printed}”`),
     ),
@@ -176,6 +180,13 @@ function fromForm(sight: Sight, { letter, inCells }: DocumentType): Evidence[] {
     ...(letter && sight.letter ? [evidence(CLASSIFY.letter[letter], 'the form of a letter')] : []),
     ...(inCells && sight.spokenByOne ? [evidence(CLASSIFY.spokenByOne, 'somebody writes of himself')] : []),
   ];
+}
+
+/** The subject of an e-mail names the papers that it is about. */
+function fromMessage(sight: Sight, { letter, general }: DocumentType): Evidence[] {
+  if (!sight.message || general) return [];
+  const { message } = CLASSIFY;
+  return [evidence(letter === 'usually' ? message.letter : message.other, 'an e-mail')];
 }
 
 function fromLength(view: DocumentView, { mostWords }: DocumentType): Evidence[] {
