@@ -164,7 +164,7 @@ export const generalBusinessDocument: DocumentType = {
         addressee(0.7),
         sentence(`${BETWEEN}[^;\\n]{3,160}? and <>${A_PARTY}`),
       ],
-      aliases: ['fullName', 'accountHolder'],
+      aliases: ['fullName'],
       weight: 0.1,
     },
     {
