@@ -3,7 +3,7 @@ import { onPapers } from '../../lexicon/languages/index.ts';
 /** Amount due. */
 export const AMOUNT_DUE = `
   Total Amount Due | Amount Due | Total Due | Total Payable | Amount Payable | Balance Due | Balance Payable
-  Total Amount Payable | Total for the Year~0.8 | Total for the Quarter~0.8 | Total for the Month~0.8 | Please Pay | Sum Demanded | Amount Demanded | New Balance | Payable~0.8 | Due~0.8 | Total~0.6 | Pay This Amount | Amount to Pay | You Must Pay
+  Total Amount Payable | {Net Amount,Amount,Net,Sum,Bill Amount} Payable by Due Date | Net Amount Payable | {Payable,Amount} {by,before,up to,upto,till,within} Due Date~0.9 | Total for the Year~0.8 | Total for the Quarter~0.8 | Total for the Month~0.8 | Please Pay | Sum Demanded | Amount Demanded | New Balance | Payable~0.8 | Due~0.8 | Total~0.6 | Pay This Amount | Amount to Pay | You Must Pay
   {Amount,Total,Sum,Balance} {to be paid,to pay,you need to pay,you must pay,now due,now payable,you owe,for payment} | What you owe | Payment required
   Total {charge,charges,rates,levy,bill} {for the year,for the period,for the month,this year} | What you {owe now,need to pay,must pay} | You {owe us,still owe} | ${onPapers('amountDue')} | Betaalbaar~0.8
   Balance to {settle,pay} | {Left,Remaining} to {settle,pay} | Remaining~0.7 | {Account,Bill,Invoice} {Total,Amount}~0.8 | Total of this {Bill,Account,Invoice} | Amount of this {Bill,Account,Invoice}

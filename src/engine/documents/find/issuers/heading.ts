@@ -1,6 +1,7 @@
 import { inProse } from '../../../lexicon/languages/index.ts';
 import { COUNTRIES } from '../../../packs/country-words.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
+import { CIVIL_TITLE } from '../../../lexicon/forms-of-address.ts';
 import { fold } from '../../../values/text/fold.ts';
 import { holdsKnownName } from '../../../values/dictionaries.ts';
 import { isPostal } from '../../../values/address-words.ts';
@@ -113,6 +114,7 @@ const NO_ISSUER: readonly ((one: HeadingLine, heading: Heading) => boolean)[] = 
   ({ segment }) => TRADE_ALONE.test(segment.text.trim()),
   ({ segment }) => DEALT_WITH.test(segment.text.trim()),
   ({ segment }, { never }) => never?.test(segment.text) ?? false,
+  ({ segment }) => isTitledPerson(segment.text),
   ({ segment }) => isWhereItIs(segment.text),
   ({ segment }) => endsSentence(segment.text),
   ({ line }, { lines }) => lines.some(({ tail }) => tail === line),
@@ -128,6 +130,17 @@ const NO_ISSUER: readonly ((one: HeadingLine, heading: Heading) => boolean)[] = 
 const isWhereItIs = (text: string): boolean => {
   const [name, ...where] = text.split(/,\s*/);
   return isHouseLine(text) || (where.some(isHouseLine) && (BUILDING.test(name!) || !looksLikeCompany(name!)));
+};
+
+/** "MR. KAGO EXAMPLE", "Ms Trust Example": a person in an envelope's window; not "Mr Sparkle", "Dr Example Hospital". */
+const isTitledPerson = (text: string): boolean => {
+  const name = text.trim().replace(CIVIL_TITLE, '').split(/\s+/);
+  return (
+    name.length > 1 &&
+    CIVIL_TITLE.test(text.trim()) &&
+    !LEGAL_FORM.test(text) &&
+    !looksLikeCompany(name.at(-1)!)
+  );
 };
 
 const BUILDING = /\b(?:centre|center|house|building|hall|park|mall|plaza|court|library|towers?)$/i;
