@@ -1,7 +1,9 @@
 import { POSTS } from '../../../lexicon/job-titles.ts';
+import { looksLikeCompany } from '../../../values/company-name.ts';
+import { LEGAL_FORM } from '../../../values/legal-form.ts';
 import { looksLikeAddress } from '../../../values/address.ts';
 import { isPostal } from '../../../values/address-words.ts';
-import { CIVIL_TITLES, TITLED } from '../../../lexicon/forms-of-address.ts';
+import { CIVIL_TITLE, CIVIL_TITLES, TITLED } from '../../../lexicon/forms-of-address.ts';
 import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { LINE } from '../../../layout/line-shares.ts';
@@ -69,3 +71,14 @@ export function isWhereSomebodyLives(line: Segment, page: PageLayout): boolean {
   const person = above(house);
   return person !== undefined && TITLED.test(person.text.trim());
 }
+
+/** "MR. KAGO EXAMPLE", "Ms Trust Example": a person in an envelope's window; not "Mr Sparkle", "Dr Example Hospital". */
+export const isTitledPerson = (text: string): boolean => {
+  const name = text.trim().replace(CIVIL_TITLE, '').split(/\s+/);
+  return (
+    name.length > 1 &&
+    CIVIL_TITLE.test(text.trim()) &&
+    !LEGAL_FORM.test(text) &&
+    !looksLikeCompany(name.at(-1)!)
+  );
+};

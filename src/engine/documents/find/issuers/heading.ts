@@ -1,7 +1,6 @@
 import { inProse } from '../../../lexicon/languages/index.ts';
 import { COUNTRIES } from '../../../packs/country-words.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
-import { CIVIL_TITLE } from '../../../lexicon/forms-of-address.ts';
 import { fold } from '../../../values/text/fold.ts';
 import { holdsKnownName } from '../../../values/dictionaries.ts';
 import { isPostal } from '../../../values/address-words.ts';
@@ -19,7 +18,14 @@ import { besideAmount } from '../beside-amount.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { isColumnHead } from '../labels/header-row.ts';
 import { lineBelow } from '../labels/line-below.ts';
-import { DEALT_WITH, isAddressed, isWhereSomebodyLives, namesAnother, OFFICE } from './addressee.ts';
+import {
+  DEALT_WITH,
+  isAddressed,
+  isTitledPerson,
+  isWhereSomebodyLives,
+  namesAnother,
+  OFFICE,
+} from './addressee.ts';
 import { isBrandOf, isTradingName, registeredNames } from './brand-name.ts';
 import { nameOnly } from './name-only.ts';
 
@@ -130,17 +136,6 @@ const NO_ISSUER: readonly ((one: HeadingLine, heading: Heading) => boolean)[] = 
 const isWhereItIs = (text: string): boolean => {
   const [name, ...where] = text.split(/,\s*/);
   return isHouseLine(text) || (where.some(isHouseLine) && (BUILDING.test(name!) || !looksLikeCompany(name!)));
-};
-
-/** "MR. KAGO EXAMPLE", "Ms Trust Example": a person in an envelope's window; not "Mr Sparkle", "Dr Example Hospital". */
-const isTitledPerson = (text: string): boolean => {
-  const name = text.trim().replace(CIVIL_TITLE, '').split(/\s+/);
-  return (
-    name.length > 1 &&
-    CIVIL_TITLE.test(text.trim()) &&
-    !LEGAL_FORM.test(text) &&
-    !looksLikeCompany(name.at(-1)!)
-  );
 };
 
 const BUILDING = /\b(?:centre|center|house|building|hall|park|mall|plaza|court|library|towers?)$/i;
