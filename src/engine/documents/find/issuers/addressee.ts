@@ -1,5 +1,6 @@
 import { POSTS } from '../../../lexicon/job-titles.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
+import { isHouseLine } from '../../../values/foreign-address.ts';
 import { LEGAL_FORM } from '../../../values/legal-form.ts';
 import { looksLikeAddress } from '../../../values/address.ts';
 import { isPostal } from '../../../values/address-words.ts';
@@ -82,3 +83,11 @@ export const isTitledPerson = (text: string): boolean => {
     !looksLikeCompany(name.at(-1)!)
   );
 };
+
+/** "Civic Centre, 2 Market Street": a building with its street, not an organisation. */
+export const isWhereItIs = (text: string): boolean => {
+  const [name, ...where] = text.split(/,\s*/);
+  return isHouseLine(text) || (where.some(isHouseLine) && (BUILDING.test(name!) || !looksLikeCompany(name!)));
+};
+
+const BUILDING = /\b(?:centre|center|house|building|hall|park|mall|plaza|court|library|towers?)$/i;

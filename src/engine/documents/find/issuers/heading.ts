@@ -4,7 +4,6 @@ import type { FieldValue } from '../../../../contract/verification.ts';
 import { fold } from '../../../values/text/fold.ts';
 import { holdsKnownName } from '../../../values/dictionaries.ts';
 import { isPostal } from '../../../values/address-words.ts';
-import { isHouseLine } from '../../../values/foreign-address.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
 import { LEGAL_FORM } from '../../../values/legal-form.ts';
 import { beforeTitle, isTitleOfPaper } from '../../../values/titles.ts';
@@ -22,6 +21,7 @@ import {
   DEALT_WITH,
   isAddressed,
   isTitledPerson,
+  isWhereItIs,
   isWhereSomebodyLives,
   namesAnother,
   OFFICE,
@@ -131,14 +131,6 @@ const NO_ISSUER: readonly ((one: HeadingLine, heading: Heading) => boolean)[] = 
   ({ line }, { page }) => isColumnHead(line, page),
   isTradeUnderName,
 ];
-
-/** "Civic Centre, 2 Market Street": a building with its street, not an organisation. */
-const isWhereItIs = (text: string): boolean => {
-  const [name, ...where] = text.split(/,\s*/);
-  return isHouseLine(text) || (where.some(isHouseLine) && (BUILDING.test(name!) || !looksLikeCompany(name!)));
-};
-
-const BUILDING = /\b(?:centre|center|house|building|hall|park|mall|plaza|court|library|towers?)$/i;
 
 /** Minimum size of a name relative to the trade description below; set by eye on letterheads of specimens, samples. */
 const NAME_OVER_TRADE = 1.15;
