@@ -17,6 +17,7 @@ import { localDayOf } from '../../contract/local-time.ts';
 import { NewHits } from '../screening/new-hits.tsx';
 import formStyles from '../elements/form.module.css';
 import styles from './administration.module.css';
+import { missingLists } from './missing-lists.ts';
 import { ImportReport } from './import-report.tsx';
 import { Upload } from '../elements/upload.tsx';
 
@@ -29,6 +30,7 @@ export function SourcesSection() {
   const [published, setPublished] = useState('');
   const refused = refusedEdition(write.error, write.variables);
   const lists = sources.data?.lists ?? [];
+  const missing = lists.length > 0 ? missingLists(sources.data) : [];
   const oldest = sources.data?.maxListAgeDays ?? 30;
   return (
     <Page title={t('administration.sources')} lead={t('sources.lead')}>
@@ -59,19 +61,36 @@ export function SourcesSection() {
           <Table
             label={t('sources.lists')}
             columns={[t('sources.list'), t('sources.published'), t('sources.entries'), t('common.status')]}
-            rows={lists.map((list) => ({
-              key: list.list,
-              cells: [
-                <strong key="t">{list.title}</strong>,
-                date(list.date),
-                <span key="n" className="number">
-                  {number(list.entries)}
-                </span>,
-                <Badge key="a" tone={list.ageDays > oldest ? 'attention' : 'good'}>
-                  {list.ageDays === 0 ? t('common.today') : t('common.days', { count: list.ageDays })}
-                </Badge>,
-              ],
-            }))}
+            rows={[
+              ...missing.map((list) => ({
+                key: list,
+                cells: [
+                  <strong key="t">{list.toUpperCase()}</strong>,
+                  '',
+                  '',
+                  <Badge key="a" tone="attention">
+                    {t('sources.missing')}
+                  </Badge>,
+                ],
+              })),
+              ...lists.map((list) => ({
+                key: list.list,
+                cells: [
+                  <strong key="t">{list.title}</strong>,
+                  date(list.date),
+                  <span key="n" className="number">
+                    {number(list.entries)}
+                  </span>,
+                  <Badge key="a" tone={list.ageDays > oldest ? 'attention' : 'good'}>
+                    {list.ageDays > oldest
+                      ? t('sources.tooOld', { count: list.ageDays })
+                      : list.ageDays === 0
+                        ? t('common.today')
+                        : t('common.days', { count: list.ageDays })}
+                  </Badge>,
+                ],
+              })),
+            ]}
           />
         )}
         <div className={lists.length > 0 ? styles.importing : styles.importingFirst}>

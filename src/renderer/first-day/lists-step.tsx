@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SourcesState } from '../../contract/administration.ts';
 import { ImportReport } from '../administration/import-report.tsx';
+import { missingLists } from '../administration/missing-lists.ts';
 import { Upload } from '../elements/upload.tsx';
 import { useRead, useWrite } from '../connection/read-write.ts';
 import { Failed, LoadingRows } from '../elements/state.tsx';
@@ -26,6 +27,9 @@ export function ListsStep() {
           <li key={list}>
             {t('screening.listUsed', { title, date: date(published), entries: number(entries) })}
           </li>
+        ))}
+        {missingLists(sources.data).map((list) => (
+          <li key={list}>{t('firstDay.missingList', { list: list.toUpperCase() })}</li>
         ))}
       </ul>
       <div className={styles.beside}>

@@ -24,6 +24,8 @@ test('a new station sees what is done, remembers what was left, and is finished 
     const list = path.join(folder, 'own.csv');
     writeFileSync(list, 'id,name,list_date\n1,Somebody Specimen,2026-11-20\n');
     await station.screening.importLists([list], { list: 'own' }, by);
+    expect(states()[2], 'nobody is cleared without the required list').toBe('open');
+    await station.screening.importLists([list], { list: 'un' }, by);
     station.backups.chooseFolder(by, folder);
     expect(station.firstDay.status().finished).toBe(false);
     await station.verification.verify({

@@ -17,7 +17,7 @@ export interface FirstDayContext {
   readonly audit: AuditLog;
   readonly clock: Clock;
   readonly operators: Pick<Operators, 'list'>;
-  readonly screening: Pick<Screening, 'lists'>;
+  readonly screening: Pick<Screening, 'mayClear'>;
   readonly backups: Pick<Backups, 'state'>;
 }
 
@@ -43,7 +43,7 @@ export function createFirstDay(context: FirstDayContext): FirstDaySetUp {
   const isSeen: Record<FirstDayStep, () => boolean> = {
     administrator: () => true,
     people: () => operators.list().filter(({ disabled }) => !disabled).length > 1,
-    lists: () => screening.lists().length > 0,
+    lists: () => screening.mayClear(),
     devices: () => false,
     backup: () => backups.state().folder !== null,
     trial: () => anyReading.get() !== undefined,

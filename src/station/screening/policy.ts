@@ -22,6 +22,16 @@ export function listUsed(version: ListVersion, now: number): ListUsed {
   };
 }
 
+/** Could nobody be cleared with these lists? */
+export function listsFallShort(...given: Parameters<typeof requireFreshLists>): boolean {
+  try {
+    requireFreshLists(...given);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /**
  * Nobody is cleared without the required lists, or with lists older than policy allows. Hits are answered at any age:
  * an old list can accuse but not acquit.

@@ -21,7 +21,7 @@ import type { DecidedHit } from './decide-one.ts';
 import { dispositionsRepository } from './dispositions.ts';
 import { differenceOf, type ListDifference } from './list-difference.ts';
 import { listsRepository } from './lists-repository.ts';
-import { listUsed, requireFreshLists } from './policy.ts';
+import { listUsed, listsFallShort, requireFreshLists } from './policy.ts';
 import { createLookAhead } from './look-ahead.ts';
 import { createRescreening } from './rescreen.ts';
 import { createKeeping } from './keep-screening.ts';
@@ -50,6 +50,8 @@ export interface Screening extends ScreeningApi {
   /** Completes a comparison with changed lists that a stop interrupted. */
   finishComparing(actor: Actor): Promise<void>;
   difference(list: string): ListDifference;
+  /** Are the required lists there, and all of them young enough, so that somebody can be called clear? */
+  mayClear(): boolean;
   /**
    * Stores a decision on a hit. It holds until the listed entry changes.
    *
@@ -136,6 +138,7 @@ export function createScreening(context: ScreeningContext): Screening {
     importLists: createTakeLists({ store, audit, clock, lists, finishComparing }),
     finishComparing,
     lists: usedNow,
+    mayClear: () => !listsFallShort(usedNow(), config, config.requiredLists),
     identifiers: () =>
       new Map(lists.current().map(({ list, version }) => [list, lists.identifiers(version)])),
     difference: (list) => differenceOf(lists, list),

@@ -28,6 +28,7 @@ export const firstDayWords = {
       trial: 'Verify your own ID, as for a customer. You can archive the case afterwards.',
     },
     youAre: 'Administrator: {{name}}',
+    missingList: '{{list}}: missing. Nobody can be cleared without it.',
     moreLists: 'More about lists',
     testCamera: 'Test the camera',
     preview: 'Picture of the camera',

@@ -35,6 +35,7 @@ export const firstDaySetswana: Pick<Words, keyof typeof firstDayWords> = {
       trial: 'Netefatsa karata ya gago, jaaka e kete ke ya moreki. Morago o ka boloka kgetse kwa thoko.',
     },
     youAre: 'Motsamaisi: {{name}}',
+    missingList: '{{list}}: ga le yo. Ga go ope yo o ka tweng o phepa kwa ntle ga lone.',
     moreLists: 'Tse dingwe ka manaane',
     testCamera: 'Leka khamera',
     preview: 'Setshwantsho sa khamera',
