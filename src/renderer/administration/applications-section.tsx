@@ -9,8 +9,8 @@ import { Badge } from '../elements/badge.tsx';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
+import { Moment } from '../elements/moment.tsx';
 import { Table } from '../elements/table.tsx';
-import { useFormats } from '../language/formats.ts';
 import { AddApplication } from './add-application.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
 import { Secrets } from './secrets.tsx';
@@ -18,7 +18,6 @@ import { Secrets } from './secrets.tsx';
 /** The developer portal: local systems that call the API, their plans and their use. */
 export function ApplicationsSection() {
   const { t } = useTranslation();
-  const { date } = useFormats();
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<NewCredentials | null>(null);
   const [shown, setShown] = useState<string | null>(null);
@@ -56,7 +55,7 @@ export function ApplicationsSection() {
                   <strong key="n">{client.name}</strong>,
                   t(`applications.plans.${client.plan}`),
                   <code key="k">{client.apiKeyPrefix}…</code>,
-                  date(client.createdAt),
+                  <Moment key="s" at={client.createdAt} dayOnly />,
                   <Badge key="s" tone={client.revokedAt ? 'stop' : 'good'}>
                     {client.revokedAt ? t('applications.revoked') : t('applications.active')}
                   </Badge>,

@@ -10,10 +10,10 @@ import { Badge } from '../elements/badge.tsx';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows } from '../elements/state.tsx';
+import { Moment } from '../elements/moment.tsx';
 import { Table } from '../elements/table.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { WriteError } from '../elements/write-error.tsx';
-import { useFormats } from '../language/formats.ts';
 import { AddOperator } from './add-operator.tsx';
 import { ChangeRole } from './change-role.tsx';
 import { ResetPassword } from './reset-password.tsx';
@@ -22,7 +22,6 @@ import styles from './administration.module.css';
 /** The people of the counter, their roles, and who may sign in. */
 export function OperatorsSection() {
   const { t } = useTranslation();
-  const { dateTime } = useFormats();
   const [adding, setAdding] = useState(false);
   const [asking, setAsking] = useState<OperatorAccount | null>(null);
   const [renewing, setRenewing] = useState<OperatorAccount | null>(null);
@@ -62,7 +61,7 @@ export function OperatorsSection() {
               cells: [
                 <strong key="n">{person.name}</strong>,
                 t(`role.${person.role}`),
-                person.lastSignInAt ? dateTime(person.lastSignInAt) : t('common.never'),
+                person.lastSignInAt ? <Moment key="m" at={person.lastSignInAt} /> : t('common.never'),
                 <Badge key="s" tone={person.disabled ? 'unknown' : 'good'}>
                   {person.disabled ? t('operators.off') : t('operators.on')}
                 </Badge>,

@@ -7,10 +7,10 @@ import { AuditPage, type AuditLine } from '../../contract/administration.ts';
 import { useRead } from '../connection/read-write.ts';
 import { Badge, type Tone } from '../elements/badge.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
+import { Moment } from '../elements/moment.tsx';
 import { Table } from '../elements/table.tsx';
 import { actionLabel } from '../language/action-names.ts';
 import { caseReference } from '../language/case-reference.ts';
-import { useFormats } from '../language/formats.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import styles from './audit.module.css';
 
@@ -78,7 +78,6 @@ function RecordTable({
   prove,
 }: Pick<RecordPagesProps, 'prove'> & { records: readonly AuditLine[] }) {
   const { t } = useTranslation();
-  const { dateTime } = useFormats();
   return (
     <Table
       label={t('audit.records')}
@@ -97,9 +96,7 @@ function RecordTable({
           <span key="n" className="number">
             {record.sequence}
           </span>,
-          <span key="t" className="number">
-            {dateTime(record.time)}
-          </span>,
+          <Moment key="t" at={record.time} />,
           record.actor,
           record.caseId ? (
             <Link key="a" to={`/cases/${record.caseId}`} className={styles.link}>

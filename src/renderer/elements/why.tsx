@@ -10,6 +10,7 @@ const TELLING: ReadonlySet<string> = new Set([
   'INVALID_REQUEST',
   'INVALID_DOCUMENT_QUALITY',
   'FACE_NOT_USABLE',
+  'SCREENING_LISTS_STALE',
 ]);
 
 /** Why something did not go, in the language of the screen. */

@@ -60,16 +60,22 @@ export function RegistryOutcome({ result }: { result: BusinessVerification }) {
         </Panel>
       )}
       {result.candidates.length > 0 && (
-        <p className={styles.lists}>
-          {t('registry.alike')}{' '}
-          {result.candidates
-            .map((one) =>
-              one.status
-                ? `${one.companyName} (${one.registrationNumber}, ${one.status})`
-                : `${one.companyName} (${one.registrationNumber})`,
-            )
-            .join(' · ')}
-        </p>
+        <Panel title={t('registry.alike')} padded={false}>
+          <Table
+            label={t('registry.alike')}
+            columns={[t('registry.name'), t('registry.number'), t('common.status')]}
+            rows={result.candidates.map(({ companyName, registrationNumber, status }) => ({
+              key: registrationNumber,
+              cells: [
+                companyName,
+                <span key="n" className="number">
+                  {registrationNumber}
+                </span>,
+                status ?? '–',
+              ],
+            }))}
+          />
+        </Panel>
       )}
     </section>
   );

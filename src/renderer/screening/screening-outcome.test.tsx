@@ -56,6 +56,16 @@ it('nothing found among people is not said of organisations that nobody searched
   unmount();
 });
 
+it('says how many entries are shown where there are more', () => {
+  const { root, show, unmount } = mount(
+    <ScreeningOutcome result={{ ...result, totalHits: 28 }} decidable customer={CUSTOMER} />,
+  );
+  expect(root.textContent).toContain('The best 1 of 28 are shown.');
+  show(<ScreeningOutcome result={result} decidable customer={CUSTOMER} />);
+  expect(root.textContent).not.toContain('are shown');
+  unmount();
+});
+
 it('a hit that was decided says by whom and why', () => {
   const { root, unmount } = mount(<ScreeningOutcome result={result} decidable={false} customer={CUSTOMER} />);
   expect(root.textContent).toMatch(/Neo Example, .*2026.*: Born in another year/);

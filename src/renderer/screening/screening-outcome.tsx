@@ -47,6 +47,9 @@ export function ScreeningOutcome({ result, decidable, customer }: ScreeningOutco
           <p>
             <MessageText said={result.said} sentence={result.message} />
           </p>
+          {result.totalHits > result.hits.length && (
+            <p>{t('screening.best', { shown: result.hits.length, total: number(result.totalHits) })}</p>
+          )}
           {result.outcome === 'CLEAR' && customer.type && <p>{t(`screening.searched.${customer.type}`)}</p>}
           {result.outcome !== 'CLEAR' && decidable && <p>{t(`screening.next.${result.outcome}`)}</p>}
         </div>

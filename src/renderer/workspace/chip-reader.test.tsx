@@ -43,7 +43,7 @@ test('reads the document on the reader that holds one, by the zone of its page, 
   open([{ kind: 'progress', part: 'portrait', percent: 40 }]);
   expect(document.body.textContent).toContain('Leave it there until it is read');
   mounted.click(button());
-  await until(() => expect(document.body.textContent).toContain('Reading the portrait, 40 %'));
+  await until(() => expect(document.body.textContent).toContain('Reading the portrait, 40%'));
   expect(asked).toEqual([{ reader: 'Window' }]);
 });
 

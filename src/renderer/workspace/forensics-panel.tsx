@@ -1,4 +1,4 @@
-import { IconFingerprint, IconShieldCheck } from '@tabler/icons-react';
+import { IconFingerprint } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Finding, ForensicReport, Verdict } from '../../contract/forensics.ts';
 import type { CaseDetail } from '../../contract/cases.ts';
@@ -83,11 +83,7 @@ export function ForensicReportView({ report, several, placeOf }: ForensicReportV
         {report.confidenceScore >= 1 &&
           ` · ${t('forensics.reliance', { percent: number(report.confidenceScore) })}`}
       </p>
-      {findings.length === 0 ? (
-        <p className={styles.clean}>
-          <IconShieldCheck size={20} aria-hidden /> {t('forensics.noFindings')}
-        </p>
-      ) : (
+      {findings.length > 0 && (
         <ul className={styles.findings}>
           {findings.map((finding, i) => (
             <FindingItem key={i} finding={finding} place={placeOf?.(finding) ?? null} />

@@ -69,12 +69,13 @@ export function HistoryPanel({ detail }: { detail: CaseDetail }) {
           <ul>
             {alike.slice(0, MOST_ALIKE).map(([caseId, reasons]) => (
               <li key={caseId}>
+                <Link to={`/cases/${caseId}`}>{t('history.openNumbered', { id: caseId.slice(0, 8) })}</Link>
                 {reasons.map(({ reason, said }) => (
                   <Fragment key={reason}>
-                    <MessageText said={said} sentence={reason} />{' '}
+                    {' '}
+                    <MessageText said={said} sentence={reason} />
                   </Fragment>
                 ))}
-                <Link to={`/cases/${caseId}`}>{t('history.openNumbered', { id: caseId.slice(0, 8) })}</Link>
               </li>
             ))}
           </ul>

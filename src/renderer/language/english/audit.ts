@@ -41,7 +41,7 @@ export const auditWords = {
     who: 'Who',
     what: 'What',
     outcome: 'Outcome',
-    outcomes: { success: 'done', failure: 'failed', refused: 'refused' },
+    outcomes: { success: 'Done', failure: 'Failed', refused: 'Refused' },
     prove: 'Proof',
     proofOf: 'Proof of record {{sequence}}',
     proofText_one:

@@ -3,7 +3,7 @@ export const decisionWords = {
   history: {
     alike: 'Possible duplicate or identity fraud',
     openOther: 'Open it',
-    openNumbered: 'Open case {{id}}',
+    openNumbered: 'Case {{id}}:',
     moreAlike_one: 'And one more.',
     moreAlike_other: 'And {{count}} more.',
     addNote: 'Add a note',

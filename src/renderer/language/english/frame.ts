@@ -191,6 +191,7 @@ export const frameWords = {
     offline: 'The station does not answer',
     offlineText: 'It may be starting again. Your work is kept; this page tries again by itself.',
     steps: {
+      SCREENING_LISTS_STALE: 'Import new lists first.',
       FACE_NOT_USABLE:
         'Take the picture again: straight into the camera, light from the front, and of a document its portrait sharp.',
     },

@@ -112,8 +112,7 @@ export const resultsWords = {
       INCONCLUSIVE: 'A photo or file cannot show every change. Check the original.',
     },
     risk: 'Risk {{risk}} of 100',
-    reliance: 'Confidence {{percent}} %',
-    noFindings: 'No signs of editing found.',
+    reliance: 'Confidence {{percent}}%',
     strengths: { proof: 'Proof', strong: 'Strong sign', weak: 'Weak sign', note: 'Note' },
     detail: 'Technical detail',
     quantile: 'higher than {{percent}} of unedited files',
@@ -129,7 +128,7 @@ export const resultsWords = {
     reader: 'Reader',
     can: 'Number on the front of the card',
     canText: 'Six digits. Leave it empty where the page was photographed.',
-    reading: 'Reading {{part}}, {{percent}} %',
+    reading: 'Reading {{part}}, {{percent}}%',
     parts: {
       access: 'the lock',
       signature: 'the signature',
@@ -184,9 +183,9 @@ export const resultsWords = {
       'Face match: similarity {{similarity}} (at least {{threshold}} needed). At 90, fewer than 1 in 10,000 strangers look this alike.',
     noMatch:
       'No face match: similarity {{similarity}} (more than {{threshold}} needed). Try again in better light. If it still fails, compare the faces yourself and ask for another photo ID.',
-    checkPassed: 'Liveness check passed, confidence {{confidence}} %.',
+    checkPassed: 'Liveness check passed, confidence {{confidence}}%.',
     checkFailed:
-      'Liveness check not passed, confidence {{confidence}} %. Repeat the check, or compare the face yourself.',
+      'Liveness check not passed, confidence {{confidence}}%. Repeat the check, or compare the face yourself.',
     reasons: {
       ABANDONED: 'Given up',
       CHALLENGE_MISSED: 'A movement that was asked for was not seen',

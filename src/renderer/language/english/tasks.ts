@@ -52,6 +52,7 @@ export const tasksWords = {
     why: 'How the score was made',
     mark: 'Choose {{name}}',
     several: 'Several matches',
+    best: 'The best {{shown}} of {{total}} are shown. Screen again once they are decided.',
     chooseAll_one: 'All {{count}} open matches',
     chooseAll_other: 'All {{count}} open matches',
     dismissMany_zero: 'Not a match',
@@ -144,7 +145,7 @@ export const tasksWords = {
       'not-in-copy': 'not in the copy',
       'not-given': 'not given',
     },
-    alike: 'Similar names:',
+    alike: 'Similar names',
   },
   onboarding: {
     personTitle: 'A new customer',

@@ -183,7 +183,7 @@ export const workWords = {
       title: 'Figures of this station',
       today: 'Opened today',
       decided: '{{accepted}} accepted, {{rejected}} rejected',
-      accepted: 'Accepted of decided, {{count}} days',
+      accepted: 'Share accepted, {{count}} days',
       bars: 'Accepted and rejected cases of the last {{count}} days',
       time: 'Time per case',
       minutes: '{{minutes}} min',

@@ -44,7 +44,7 @@ export const auditSetswana: Pick<Words, keyof typeof auditWords> = {
     who: 'Mang',
     what: 'Eng',
     outcome: 'Dipholo',
-    outcomes: { success: 'go dirilwe', failure: 'go paletswe', refused: 'go ganilwe' },
+    outcomes: { success: 'Go dirilwe', failure: 'Go paletswe', refused: 'Go ganilwe' },
     prove: 'Bosupi',
     proofOf: 'Bosupi jwa rekoto {{sequence}}',
     proofText_one:

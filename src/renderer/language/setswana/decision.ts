@@ -6,7 +6,7 @@ export const decisionSetswana: Pick<Words, keyof typeof decisionWords> = {
   history: {
     alike: 'E ka tswa e boeleditswe kgotsa e le boferefere jwa boitshupo',
     openOther: 'E bule',
-    openNumbered: 'Bula kgetse {{id}}',
+    openNumbered: 'Kgetse {{id}}:',
     moreAlike_one: 'Le e nngwe gape.',
     moreAlike_other: 'Le tse dingwe di le {{count}}.',
     addNote: 'Tsenya tshwaelo',

@@ -201,6 +201,7 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     offlineText:
       'E ka tswa e le gore se a simolola gape. Tiro ya gago e bolokilwe; tsebe e e leka gape ka boyone.',
     steps: {
+      SCREENING_LISTS_STALE: 'Tsenya manaane a masha pele.',
       FACE_NOT_USABLE:
         'Tsaya setshwantsho gape: o lebile khamera, lesedi le tswa kwa pele, mme sa lokwalo se tlhapile.',
     },

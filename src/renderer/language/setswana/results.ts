@@ -117,8 +117,7 @@ export const resultsSetswana: Pick<Words, keyof typeof resultsWords> = {
         'Setshwantsho kgotsa faele ga e ka ke ya bontsha phetolo nngwe le nngwe. Tlhola lokwalo lwa nnete.',
     },
     risk: 'Kotsi {{risk}} mo go 100',
-    reliance: 'Tlhomamo {{percent}} %',
-    noFindings: 'Ga go a bonwa matshwao a diphetogo.',
+    reliance: 'Tlhomamo {{percent}}%',
     strengths: { proof: 'Bosupi', strong: 'Letshwao le legolo', weak: 'Letshwao le lennye', note: 'Temoso' },
     detail: 'Dintlha tsa baitseanape',
     quantile: 'e feta {{percent}} ya difaele tse di sa fetolwang',
@@ -134,7 +133,7 @@ export const resultsSetswana: Pick<Words, keyof typeof resultsWords> = {
     reader: 'Sebadi',
     can: 'Nomoro e e fa pele ga karata',
     canText: 'Dinomoro di le thataro. Tlogela lefelo le le se na sepe fa tsebe e tserwe setshwantsho.',
-    reading: 'Go balwa {{part}}, {{percent}} %',
+    reading: 'Go balwa {{part}}, {{percent}}%',
     parts: {
       access: 'senotlolo',
       signature: 'mosaeno',

@@ -62,6 +62,7 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     why: 'Ka fa maduo a dirilweng ka teng',
     mark: 'Tlhopha {{name}}',
     several: 'Maina a le mmalwa',
+    best: 'Go bontshiwa a a gaisang a le {{shown}} mo go a le {{total}}. Tlhatlhoba gape fa a sweditswe.',
     chooseAll_one: 'Le le {{count}} le le sa ntseng le butswe',
     chooseAll_other: 'Otlhe a le {{count}} a a sa ntseng a butswe',
     dismissMany_zero: 'Ga e tshwane',
@@ -164,7 +165,7 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
       'not-in-copy': 'ga e mo khoping',
       'not-given': 'ga e a neelwa',
     },
-    alike: 'Maina a a tshwanang:',
+    alike: 'Maina a a tshwanang',
   },
   onboarding: {
     personTitle: 'Moreki yo mosha',

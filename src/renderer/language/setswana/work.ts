@@ -191,7 +191,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
       title: 'Dipalo tsa seteišene se',
       today: 'Tse di butsweng gompieno',
       decided: '{{accepted}} di amogetswe, {{rejected}} di ganetswe',
-      accepted: 'Tse di amogetsweng, malatsi a le {{count}}',
+      accepted: 'Seabe sa tse di amogetsweng, malatsi a le {{count}}',
       bars: 'Dikgetse tse di amogetsweng le tse di ganetsweng mo malatsing a le {{count}}',
       time: 'Nako ya kgetse',
       minutes: '{{minutes}} mets.',
