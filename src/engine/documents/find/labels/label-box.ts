@@ -12,7 +12,9 @@ export function labelBox(hit: LabelHit): Segment {
   // "Date of birth / Sex" above "30/03/1987 M": both values are below both labels.
   if (/\p{L}\s*\/\s*$/u.test(hit.segment.text.slice(0, hit.from))) return hit.segment;
   // In numbered forms values are below the number: "8. Sex".
-  const from = /^\(?\d{1,2}[a-z]?[.)]\s+$/.test(hit.segment.text.slice(0, hit.from)) ? 0 : hit.from;
+  const from = /^\(?(?:\d{1,2}[a-z]?|\p{Lu})[.)]\s+$/u.test(hit.segment.text.slice(0, hit.from))
+    ? 0
+    : hit.from;
   return from === 0 && hit.to >= hit.segment.text.length ? hit.segment : part(hit.segment, from, hit.to);
 }
 

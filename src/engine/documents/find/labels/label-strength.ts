@@ -35,6 +35,8 @@ const STRENGTH = {
 export interface PrintedPhrase {
   readonly phrase: Phrase;
   readonly text: string;
+  /** Offset after the letter of the form's item. */
+  readonly start: number;
   readonly from: number;
   /** Offset after its last letter. */
   readonly end: number;
@@ -57,7 +59,7 @@ export function strengthOf(printed: PrintedPhrase): number {
 /** Factor for a label with OCR errors. */
 const MISREAD = 0.88;
 
-const before = ({ text, from }: PrintedPhrase): string => text.slice(0, from);
+const before = ({ text, start, from }: PrintedPhrase): string => text.slice(start, from);
 const after = ({ text, end }: PrintedPhrase): string => text.slice(end);
 const behind = ({ text, to }: PrintedPhrase): string => text.slice(to).trim();
 

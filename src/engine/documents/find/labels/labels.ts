@@ -11,6 +11,7 @@ import { wordsAgree } from './phrase-match.ts';
 import { phrasesOf, type Phrase } from '../../../labels/phrases.ts';
 import { AFTER_LABEL, BEHIND_IN_ANOTHER, OTHER_LANGUAGE } from './qualifiers.ts';
 import { withNeighbours } from './joined-labels.ts';
+import { itemLetter, otherItems } from './lettered-items.ts';
 import { resolveBySection } from '../section-of.ts';
 import { namesLikeLabels } from './names-like-labels.ts';
 import { joinStackedLabels } from './stacked-labels.ts';
@@ -36,7 +37,7 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
   if (known) return known;
   const hits = new Map<number, readonly LabelHit[]>();
   for (const segment of page.segments) {
-    const found = labelHits(segment, phrasesOf(type)).map((h) =>
+    const found = labelHits(segment, phrasesOf(type), true, itemLetter(segment, page)).map((h) =>
       penaliseIfInsideValue(ofThisPaper(resolveBySection(h, page, type.fields), page, type), type),
     );
     if (found.length > 0) hits.set(segment.order, found);
@@ -47,6 +48,7 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
   promoteBracketedLabels(hits, page);
   // Joined lines are no bilingual label.
   joinStackedLabels(page, hits, (segment) => labelHits(segment, phrasesOf(type), false));
+  for (const item of otherItems(page, hits)) hits.set(item.segment.order, [item]);
   for (const order of namesLikeLabels(page, hits)) hits.delete(order);
   ofPage.set(type, hits);
   return hits;
@@ -95,8 +97,17 @@ const byNumber = oncePer((wanted: readonly Phrase[]): ReadonlyMap<number, readon
   return made;
 });
 
-/** All labels of a list of phrases (longest first) in a segment, left to right; the longest phrase wins. */
-export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual = true): LabelHit[] {
+/**
+ * All labels of a list of phrases (longest first) in a segment, left to right; the longest phrase wins.
+ *
+ * @param start offset after the letter of the form's item
+ */
+export function labelHits(
+  segment: Segment,
+  wanted: readonly Phrase[],
+  bilingual = true,
+  start = 0,
+): LabelHit[] {
   const { text } = segment;
   const own = byNumber(wanted);
   const matches: { phrase: number; from: number; end: number; length: number; slips: number }[] = [];
@@ -124,7 +135,7 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual
       covered?.from === match.from && covered.letters === match.length && covered.slips === match.slips;
     if (covered && !alike) continue;
     hits.push({
-      ...hit(segment, wanted[match.phrase]!, match.from, match.end, match.slips),
+      ...hit(segment, wanted[match.phrase]!, match, start),
       letters: match.length,
       slips: match.slips,
     });
@@ -178,7 +189,12 @@ function translationEnd(before: string, after: string): number | null {
 const closingBracket = (printed: string, after: string): number =>
   /\([^)]*$/.test(printed) ? (/^[^()]{0,24}\)/.exec(after)?.[0].length ?? 0) : 0;
 
-function hit(segment: Segment, phrase: Phrase, from: number, lastLetter: number, slips: number): LabelHit {
+function hit(
+  segment: Segment,
+  phrase: Phrase,
+  { from, end: lastLetter, slips }: { from: number; end: number; slips: number },
+  start: number,
+): LabelHit {
   const end =
     lastLetter + closingBracket(segment.text.slice(from, lastLetter), segment.text.slice(lastLetter));
   const after = segment.text.slice(end);
@@ -187,7 +203,7 @@ function hit(segment: Segment, phrase: Phrase, from: number, lastLetter: number,
   const tailLength = tail.trim() === '' && after.trim() !== '' ? /^\s*/.exec(after)![0].length : tail.length;
   const to = end + (closing ?? tailLength);
   const colon = closing !== null || /[:：=]/.test(tail);
-  const printed = { phrase, text: segment.text, from, end, to, colon, slips };
+  const printed = { phrase, text: segment.text, start, from, end, to, colon, slips };
   return {
     field: phrase.field,
     phrase: phrase.printed,
