@@ -1,5 +1,6 @@
 import type { TextRun } from '../../pdf/text-runs.ts';
 import { isOnRow } from './added-text.ts';
+import { isInSecondCopy } from './font-faces.ts';
 
 /** In font sizes: accuracy of programs that centre lines. */
 export const EXACT = 0.04;
@@ -31,8 +32,9 @@ export function areCentredOn(middle: number, lines: readonly Span[]): boolean {
 export const middleOf = ({ x0, x1 }: Pick<Span, 'x0' | 'x1'>): number => (x0 + x1) / 2;
 
 /**
- * Does a text make the words left of it a centred line, if not exactly, which they are not without it, above other
- * lines? Then there was another text of about this width when the page was laid out.
+ * Does a text make the words left of it a centred line, which they are not without it, above other lines? Then there
+ * was another text of about this width when the page was laid out. A program that knows the text centres it exactly,
+ * but in its own copy of the font.
  */
 export function completesCentredLine(run: TextRun, printed: readonly TextRun[]): boolean {
   const [label, ...others] = printed.filter((other) => isOnRow(run, other));
@@ -46,7 +48,8 @@ export function completesCentredLine(run: TextRun, printed: readonly TextRun[]):
   const off = (middle: number, by: number): boolean => Math.abs(middle - whole) < by * run.size;
   return (
     !off(middleOf(label.box), CLEARLY) &&
-    !areCentredOn(whole, lines) &&
-    lines.some((line) => off(middleOf(line), NEARLY) && areCentredOn(middleOf(line), lines))
+    (areCentredOn(whole, lines)
+      ? isInSecondCopy(run, label, printed)
+      : lines.some((line) => off(middleOf(line), NEARLY) && areCentredOn(middleOf(line), lines)))
   );
 }

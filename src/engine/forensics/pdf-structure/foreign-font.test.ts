@@ -164,6 +164,33 @@ describe('the end of a centred line', () => {
     expect(findings).toMatchObject([{ strength: 'strong', after: '7341234' }]);
   });
 
+  /** `/F1` and another font with the same widths. */
+  const twins = (label: string, value: string): typeof fonts => ({
+    ...fonts,
+    5: fonts[5].replace('ABCDEF+Body', label),
+    6: fonts[6].replace('Times-Roman', value),
+  });
+  const SAMPLE = centred('Class of 1234', 90);
+
+  it.each([
+    ['the same face', 'ABCDEF+Body', 'Body-Regular'],
+    ['a face of the same widths', 'ABCDEF+Nimbus-Sans', 'Liberation Sans Regular'],
+    ['a bold face of the same widths', 'ABCDEF+Arial-BoldMT', 'Helvetica-Bold'],
+  ])('is strong centred to the point in a second copy of %s', async (_, label, value) => {
+    const named = value.replaceAll(' ', '#20');
+    const { findings } = await foundWith(twins(label, named), ...CERTIFICATE, SAMPLE, number(LABEL, EXACT));
+    expect(findings).toMatchObject([{ strength: 'strong', after: '7341234' }]);
+  });
+
+  it.each([
+    ['in another weight', twins('ABCDEF+Nimbus-Sans', 'Helvetica-Bold'), [SAMPLE]],
+    ['in another face', twins('ABCDEF+Nimbus-Sans', 'Times-Roman'), [SAMPLE]],
+    ['of characters that the first copy lacks', twins('ABCDEF+Body', 'Body'), []],
+  ])('is nothing to the point %s', async (_, named, more) => {
+    const content = [...CERTIFICATE, ...more, number(LABEL, EXACT)];
+    expect((await foundWith(named, ...content)).findings).toEqual([]);
+  });
+
   it.each([
     ['behind a label centred by itself', [...CERTIFICATE, number(LABEL, 150 - 2 * (LABEL.length - 1))]],
     ['before other lines', [number(LABEL, AT), ...CERTIFICATE]],

@@ -16,6 +16,7 @@ import {
 } from './added-text.ts';
 import { completesCentredLine } from './centred-lines.ts';
 import { short } from './covered-text.ts';
+import { faceOf } from './font-faces.ts';
 import { isOfOneHand } from './one-hand.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 
@@ -34,7 +35,7 @@ const LOWER = 3;
  */
 export const foreignFont: FileDetector = {
   id: 'foreign-font',
-  version: '5',
+  version: '6',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -92,10 +93,6 @@ function judgeLast(shown: readonly PaintedGlyph[]): Judged {
 /** A certificate's form is filled in with a name and a number, and the number may be as long as the sample's was. */
 const endsLineAlone = (run: TextRun, added: readonly TextRun[], printed: readonly TextRun[]): boolean =>
   added.length === 1 && completesCentredLine(run, printed);
-
-/** A font's name without the differences between programs: "LiberationSans", "Liberation Sans Regular". */
-const faceOf = ({ family }: PaintedGlyph['font']): string =>
-  family.toLowerCase().replace(/[^a-z]|regular/g, '');
 
 /** Emphasis has its own fonts. Type 3 fonts do not state their weight. */
 const weightOf = ({ glyphs: [first] }: TextRun): string =>
