@@ -100,7 +100,8 @@ function goesOn(before: Row, rows: readonly Row[]): boolean {
   );
 }
 
-function isCarried(page: ReadPage, balance: Amount): boolean {
+/** Is it the figure of a balance carried over, without a transaction? */
+export function isCarried(page: ReadPage, balance: Amount): boolean {
   return page.lines.some(
     (line) => sameRow(line.box, balance.box) && (CARRIED.test(line.text) || isCarriedOver(line)),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
-import { sure, unsure } from '../testing/printed-page.ts';
+import { pageOf, right, sure, unsure } from '../testing/printed-page.ts';
 import { LAST, RUNNING, statement } from '../testing/statement-page.ts';
 import { blankIn } from './blank-paper.ts';
 import { erasedRow } from './erased-row.ts';
@@ -14,6 +14,16 @@ const without = (k: number): ReadPage => ({
   lines: whole.lines.filter((line) => line.box.y !== 100 + k * PITCH),
 });
 const blank = (): boolean => true;
+/** A page, at first the statement without its sixth row, with a day in each row. */
+const dated = (dayOf: (k: number) => string, page = without(5)): ReadPage => {
+  const rows = page.lines.filter(({ text, box }) => text.includes(',') && box.y >= 100);
+  const days = rows.map((line) => ({
+    ...line,
+    text: dayOf((line.box.y - 100) / PITCH),
+    box: { ...line.box, x: 10 },
+  }));
+  return { ...page, lines: [...page.lines, ...days] };
+};
 
 describe('a row taken out of a statement', () => {
   it('is told where its place is blank and the balance does not follow', async () => {
@@ -37,15 +47,39 @@ describe('a row taken out of a statement', () => {
   });
 
   it('is not told where the days begin anew, as in the list of a second account', async () => {
-    const dated = (second: string): ReadPage => {
-      const gap = 100 + 5 * PITCH;
-      const days = without(5).lines.filter(({ text, box }) => text.includes(',') && box.y >= 100);
-      const dayOf = ({ box }: (typeof days)[number]): string => (box.y < gap ? '14/03/2026' : second);
-      const told = days.map((line) => ({ ...line, text: dayOf(line), box: { ...line.box, x: 10 } }));
-      return { ...whole, lines: [...without(5).lines, ...told] };
+    const split = (second: string): ReadPage => dated((k) => (k < 5 ? '14/03/2026' : second));
+    expect(await erasedRow.judge(split('15/03/2026'), sure, blank)).toHaveLength(1);
+    expect(await erasedRow.judge(split('02/03/2026'), sure, blank)).toEqual([]);
+  });
+
+  it('is told of the second row, too, where the list begins with the balance brought forward', async () => {
+    const opening = pageOf([[10, 70, 'Opening balance'], right(70, '1,000.00', 1200)]).lines;
+    const begun = (opened: ReadPage['lines']): ReadPage => {
+      const page = dated((k) => `${String(k + 1).padStart(2, '0')}/03/2026`, without(1));
+      return { ...page, lines: [...opened, ...page.lines] };
     };
-    expect(await erasedRow.judge(dated('15/03/2026'), sure, blank)).toHaveLength(1);
-    expect(await erasedRow.judge(dated('02/03/2026'), sure, blank)).toEqual([]);
+    expect(await erasedRow.judge(begun(opening), sure, blank)).toMatchObject([
+      { strength: 'strong', value: 1 },
+    ]);
+    expect(await erasedRow.judge(begun([]), sure, blank)).toEqual([]);
+  });
+
+  it('is not told of a list with one place a month, as in a savings book', async () => {
+    const two = (k: number): string => String(k + 1).padStart(2, '0');
+    expect(
+      await erasedRow.judge(
+        dated((k) => `${two(k)}/03/2026`),
+        sure,
+        blank,
+      ),
+    ).toHaveLength(1);
+    expect(
+      await erasedRow.judge(
+        dated((k) => `28/${two(k)}/2026`),
+        sure,
+        blank,
+      ),
+    ).toEqual([]);
   });
 
   it('is not told where the list has blank places of its own', async () => {

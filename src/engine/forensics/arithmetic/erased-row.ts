@@ -4,7 +4,7 @@ import type { ReadPage } from '../../../contract/pages.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
-import { balanceRows, follows, usualPitch } from '../../ledger/balance-rows.ts';
+import { balanceRows, follows, isCarried, usualPitch } from '../../ledger/balance-rows.ts';
 import { type Row } from '../../ledger/row-days.ts';
 import { findDates } from '../../values/find-dates.ts';
 import { ANY_DAY } from '../../values/kind.ts';
@@ -21,11 +21,11 @@ const FREE_SHARE = 0.25;
 
 /**
  * A row was removed from a statement: in an evenly spaced list its place is blank, and the balance below does not
- * follow from the one above. A row missed by OCR would still show ink.
+ * follow from the one above. A row missed by OCR would still show ink. Lists with one place a month are not judged.
  */
 export const erasedRow: PageJudge = {
   id: 'erased-row',
-  version: '2',
+  version: '3',
   group: 'logic',
   judge: async (page, confirm, isBlank) => {
     const amounts = amountsOf(page);
@@ -40,9 +40,11 @@ export const erasedRow: PageJudge = {
       )
     )
       return [];
+    if (isOfMonths(page, rows, pitch)) return [];
+    const ends = amounts.filter((a) => isCarried(page, a));
     const found: Finding[] = [];
     for (const { before, row, k } of pairs) {
-      if (follows(before, row) || !isHeld(rows, k) || row.others.length === 0) continue;
+      if (follows(before, row) || !isHeld(rows, k, ends) || row.others.length === 0) continue;
       if (beginsAnew(page, before, row)) continue;
       const missing = placesBetween(before, row, pitch);
       if (missing === null || missing < 1 || missing > MOST_ERASED) continue;
@@ -77,22 +79,44 @@ function placesBetween(before: Row, row: Row, pitch: number): number | null {
   return Math.abs(distances - whole) > OFF_PLACE * Math.max(1, whole) ? null : whole - 1;
 }
 
-/** Do both balances follow from, or lead to, their other neighbours? Then neither was misread. */
-function isHeld(rows: readonly Row[], k: number): boolean {
+/**
+ * Do both balances follow from, or lead to, their other neighbours? Then neither was misread. At an end of the list
+ * the neighbour is the balance that the list begins or ends with.
+ */
+function isHeld(rows: readonly Row[], k: number, ends: readonly Amount[]): boolean {
   const [two, before, row, next] = [rows[k - 2], rows[k - 1]!, rows[k]!, rows[k + 1]];
-  return two !== undefined && next !== undefined && follows(two, before) && follows(row, next);
+  const isBegun =
+    two !== undefined
+      ? follows(two, before)
+      : before.others.length > 0 && ends.some((balance) => follows({ balance, others: [] }, before));
+  const isClosed =
+    next !== undefined ? follows(row, next) : ends.some(({ cents }) => cents === row.balance.cents);
+  return isBegun && isClosed;
 }
 
 /** Is the second of two rows of an earlier day? Then it is the first of another account's list. */
 function beginsAnew(page: ReadPage, before: Row, row: Row): boolean {
-  const [first, second] = [before, row].map(({ balance }) =>
-    page.lines
-      .filter(({ box }) => sameRow(box, balance.box))
-      .flatMap(({ text }) => findDates(text, ANY_DAY))
-      .at(0),
-  );
-  return first !== undefined && second !== undefined && second.iso < first.iso;
+  const [first, second] = [dayOf(page, before), dayOf(page, row)];
+  return first !== undefined && second !== undefined && second < first;
 }
+
+/** Has the list one place a month, so that a blank place is a month that was not entered, as in a savings book? */
+function isOfMonths(page: ReadPage, rows: readonly Row[], pitch: number): boolean {
+  const months = rows.map((row) => dayOf(page, row)).map((day) => (day === undefined ? NaN : monthOf(day)));
+  return rows
+    .slice(1)
+    .every((row, k) => months[k + 1]! - months[k]! === (placesBetween(rows[k]!, row, pitch) ?? NaN) + 1);
+}
+
+/** The months of an ISO day since the year 0. */
+const monthOf = (day: string): number => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
+
+/** The first day in a row's line, in ISO form. */
+const dayOf = (page: ReadPage, { balance }: Row): string | undefined =>
+  page.lines
+    .filter(({ box }) => sameRow(box, balance.box))
+    .flatMap(({ text }) => findDates(text, ANY_DAY))
+    .at(0)?.iso;
 
 /** The area between two rows, from the left edge of their lines to the right edge of the balances. */
 function gapBetween(page: ReadPage, before: Row, row: Row): Box {
