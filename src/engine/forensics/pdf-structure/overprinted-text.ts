@@ -28,12 +28,18 @@ const SAME_INK = 0.02;
 const NEXT_LINE = { least: 0.7, most: 2.5 };
 
 /**
+ * Minimum collisions on a page, and minimum share of its rows with one, that are a layout gone wrong (positions that a
+ * program did not know, a fallback font): then texts of all kinds collide, labels with values.
+ */
+const LAYOUT = { least: 4, rows: 0.4 } as const;
+
+/**
  * Two different texts printed at one position with nothing between them. No producer does that on purpose; text that
  * overflows into the next column collides, too, but shares neither edge with the text below.
  */
 export const overprintedText: FileDetector = {
   id: 'overprinted-text',
-  version: '5',
+  version: '6',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -41,10 +47,19 @@ export const overprintedText: FileDetector = {
     return shownText(pdf, PRINTED).flatMap(({ page, glyphs: shown }) => {
       const glyphs = shown.filter(isPrint);
       const under = collisions(glyphs.filter((g) => /[\p{Lu}\p{Ll}\p{Lo}\p{N}]/u.test(g.text)));
-      return textRuns([...under.keys()]).flatMap((over) => judge(pdf, page, over, under, glyphs));
+      const overs = textRuns([...under.keys()]);
+      const found = overs.flatMap((over) => judge(pdf, page, over, under, glyphs));
+      return isLayout(overs, glyphs) ? found.map((one) => ({ ...one, strength: 'note' })) : found;
     });
   },
 };
+
+/** Do so many rows of a page collide that nobody changed them one by one? */
+function isLayout(overs: readonly TextRun[], glyphs: readonly PaintedGlyph[]): boolean {
+  const rows = new Set(textRuns(glyphs).map(({ y }) => Math.round(y)));
+  const odd = new Set(overs.map(({ y }) => Math.round(y)));
+  return odd.size >= LAYOUT.least && odd.size >= LAYOUT.rows * rows.size;
+}
 
 /** Glyphs printed over others, each with those below it. */
 function collisions(glyphs: readonly PaintedGlyph[]): Map<PaintedGlyph, PaintedGlyph[]> {

@@ -107,6 +107,17 @@ describe('overprinted text', () => {
     expect(findings.find((f) => f.detector === 'overprinted-text')).toMatchObject({ strength: 'note' });
   });
 
+  it('is a note where the rows of a page collide, labels with values', async () => {
+    const rows = ['Holder', 'Account', 'Branch', 'Balance'];
+    const content = rows.map(
+      (label, k) => print(label, 20, 180 - 20 * k) + print(`${k}1,500.00`, 20, 180 - 20 * k),
+    );
+    const { verdict, findings } = await examine(handmadePdf({ content: content.join(' ') }));
+    expect(verdict).toBe('INCONCLUSIVE');
+    const found = findings.filter((f) => f.detector === 'overprinted-text');
+    expect(found.map(({ strength }) => strength)).toEqual(rows.map(() => 'note'));
+  });
+
   // Helvetica: digits, and the letters of "upended", are .556 of the size wide, commas and points .278.
   const byLetter = (text: string, x: number): string => {
     const widths = [...text].map((letter) => (/[.,]/.test(letter) ? 0.278 : 0.556) * 12);
