@@ -9,22 +9,32 @@ import { readPastedPictures } from './pasted-picture.ts';
 const NUMBER = '621234563456';
 const AT = { x: 260, y: 120, height: 18 } as const;
 
+/** Of the picture, in pixels. */
+const WIDTH = 640;
+
+/** The picture ends in the last digit of `1688.20`. */
+const CUTS = 195;
+
 /** A paper with a value of its own text under a picture of another text. */
-async function paper(printed: string, pictured: string): Promise<Uint8Array> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="72"><rect width="640" height="72" fill="#fff"/><text x="12" y="54" font-size="54" font-family="Liberation Sans, DejaVu Sans, sans-serif">${pictured}</text></svg>`;
-  const picture = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png().toBuffer();
+async function paper(printed: string, pictured: string, width = WIDTH): Promise<Uint8Array> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="72"><rect width="${WIDTH}" height="72" fill="#fff"/><text x="12" y="54" font-size="54" font-family="Liberation Sans, DejaVu Sans, sans-serif">${pictured}</text></svg>`;
+  const picture = await sharp(Buffer.from(svg))
+    .extract({ left: 0, top: 0, width, height: 72 })
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer();
   return pdf((doc) => {
     doc
       .fontSize(14)
       .text('Statement of the account', 60, 80)
       .text('Account', 60, AT.y)
       .text(printed, AT.x, AT.y);
-    doc.image(picture, AT.x - 4, AT.y - 3, { width: (AT.height * 640) / 72 });
+    doc.image(picture, AT.x - 4, AT.y - 3, { width: (AT.height * width) / 72 });
   });
 }
 
-async function found(printed: string, pictured: string): Promise<string[]> {
-  const bytes = await paper(printed, pictured);
+async function found(printed: string, pictured: string, width = WIDTH): Promise<string[]> {
+  const bytes = await paper(printed, pictured, width);
   const [page] = await pagesOf(bytes);
   const evidence = openFile({ name: 'a file', bytes }, { mode: 'full', today: '2026-11-29' });
   const findings = await readPastedPictures(evidence, 0, page!.raster);
@@ -43,6 +53,10 @@ describe('a picture over a value', () => {
 
   it('is strong where it shows the name of another person', async () => {
     expect(await found('Refilwe Moyo', 'Kagiso Molefe')).toEqual(['strong: Refilwe Moyo']);
+  });
+
+  it('is strong where the edge of the picture cuts the last character for one reader', async () => {
+    expect(await found('688.20', '1688.20', CUTS)).toEqual(['strong: 688.20']);
   });
 
   it.each([

@@ -10,12 +10,13 @@ import { figuresOf } from '../figures.ts';
 import { areOtherPersons, isPersonsName } from '../person-names.ts';
 import { bare } from '../../pdf/text-runs.ts';
 import type { Cover } from '../../pdf/covers.ts';
+import { editDistance } from '../../values/text/fold.ts';
 import { isPageNumber } from '../../values/page-numbering.ts';
 import { compareValues } from './compare-values.ts';
 import { coversOf, short, type PlacedCover } from './covered-text.ts';
 import { isPlaceholder } from './placeholder.ts';
 
-const by = { id: 'pasted-picture', version: '6', group: 'pdf-structure' } as const;
+const by = { id: 'pasted-picture', version: '7', group: 'pdf-structure' } as const;
 /** A reading below this is a logo, a stamp or a photograph. */
 const READABLE = 0.85;
 /** Taller pictures, in line heights, are illustrations. */
@@ -28,10 +29,14 @@ const MASK = /[*•●·#…_]+|X{2,}|\.{3,}/i;
  */
 const MASKED = { figures: 8, left: 0.5 } as const;
 
+/** Minimum characters of a value of which the second reader may miss one. */
+const CUT = { least: 5 } as const;
+
 /**
  * Small pictures pasted over text: what the picture shows is read from the rendered page and compared with the text
  * beneath it. Another value of the same kind over a whole value is proof where two readers read it, another person's
- * name over a name strong; all else, such as a stamp that touches a value, is weak.
+ * name over a name strong, as is a value of which the edge of the picture cuts a character; all else, such as a stamp
+ * that touches a value, is weak.
  *
  * @param raster must be the whole rendered page, neither cut nor straightened
  */
@@ -51,17 +56,16 @@ export async function readPastedPictures(
     // A reader may be sure of what it misreads: nothing is said where another one sees what is beneath.
     const again = (await lineReader('tesseract').read(line)).text;
     if (saysTheSame(cover.under, again)) continue;
-    const isProof =
-      compareValues(wholeValueOf(cover), reading.text) === 'other' &&
-      compareValues(again, reading.text) === 'same' &&
-      !isOtherPage(placed, reading.text);
+    const isOtherValue =
+      compareValues(wholeValueOf(cover), reading.text) === 'other' && !isOtherPage(placed, reading.text);
+    const isProof = isOtherValue && compareValues(again, reading.text) === 'same';
     // A typed signature may stand over a printed name.
-    const isOtherName =
-      areOtherPersons(cover.under, reading.text) &&
-      bare(again).toLowerCase() === bare(reading.text).toLowerCase();
+    const isStrong =
+      (isOtherValue || areOtherPersons(cover.under, reading.text)) &&
+      isReadAgain(cover.under, reading.text, again);
     findings.push(
       finding(by, {
-        strength: isProof ? 'proof' : isOtherName ? 'strong' : 'weak',
+        strength: isProof ? 'proof' : isStrong ? 'strong' : 'weak',
         page: pageInFile,
         box: shown,
         value: reading.confidence,
@@ -82,6 +86,18 @@ export async function readPastedPictures(
 export const pagesToRead = (evidence: FileEvidence): number[] => [
   ...new Set(picturesOverText(evidence).map(({ page }) => page)),
 ];
+
+/**
+ * Does the second reader see what the first one sees but for a character that an edge cuts, and nothing like what is
+ * beneath?
+ */
+function isReadAgain(under: string, shown: string, again: string): boolean {
+  const [printed, first, second] = [under, shown, again].map(bare) as [string, string, string];
+  return (
+    first === second ||
+    (first.length >= CUT.least && editDistance(first, second, 1) <= 1 && editDistance(printed, second, 1) > 1)
+  );
+}
 
 /** Logos and signatures lie over other words. */
 const isValue = (text: string): boolean => figuresOf(text) !== '' || isPersonsName(text);
