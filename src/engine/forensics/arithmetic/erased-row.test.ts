@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Box } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { pageOf, right, sure, unsure } from '../testing/printed-page.ts';
-import { LAST, RUNNING, statement } from '../testing/statement-page.ts';
+import { LAST, MOVES, RUNNING, statement } from '../testing/statement-page.ts';
 import { blankIn } from './blank-paper.ts';
 import { erasedRow } from './erased-row.ts';
 
@@ -62,6 +62,14 @@ describe('a row taken out of a statement', () => {
       { strength: 'strong', value: 1 },
     ]);
     expect(await erasedRow.judge(begun([]), sure, blank)).toEqual([]);
+  });
+
+  it('is told of the last row but one, if the last one is the closing balance', async () => {
+    const cut = without(MOVES.length - 2);
+    const other = statement(RUNNING, '9,999.00').lines.filter(({ box }) => box.y === 40);
+    const closed = { ...cut, lines: [...other, ...cut.lines.filter(({ box }) => box.y !== 40)] };
+    expect(await erasedRow.judge(cut, sure, blank)).toMatchObject([{ strength: 'strong', value: 1 }]);
+    expect(await erasedRow.judge(closed, sure, blank)).toEqual([]);
   });
 
   it('is not told of a list with one place a month, as in a savings book', async () => {
