@@ -10,6 +10,8 @@ const METRIC_TWINS: readonly RegExp[] = [
   /^(?:times(?:newroman)?(?:ps)?(?:roman)?|liberationserif|nimbusroman|nimbusromno\d?l|tinos|freeserif|texgyretermes)/,
   /^(?:courier(?:new)?(?:ps)?|liberationmono|nimbusmono(?:ps|l)?|cousine|freemono|texgyrecursor)/,
 ];
+/** Qt and TeX make a copy of a face for each size; sizes of one copy differ by rounding, relative. */
+const SAME_SIZE = 0.01;
 /** What programs add to the name of an upright face. */
 const UPRIGHT = /regular|regu$|mt$|mt(?=bold|italic|oblique)/g;
 
@@ -30,14 +32,15 @@ function twinOf(font: Pick<PdfFont, 'family'>): string {
 }
 
 /**
- * Is a text set in a second copy of another text's face, though the first copy has some of its characters? One program
- * sets a character of a face from one copy.
+ * Is a text set in a second copy of another text's face, in its size, though the first copy has some of its
+ * characters? One program sets a character of a face and size from one copy.
  *
  * @param printed texts of the page, those in the first copy among them
  */
 export function isInSecondCopy(run: TextRun, beside: TextRun, printed: readonly TextRun[]): boolean {
   const [mine, first] = [run.glyphs[0]!.font, beside.glyphs.at(-1)!.font];
-  if (mine.dict === first.dict || !isSameOrTwin(mine, first)) return false;
+  const isOtherSize = Math.abs(run.size - beside.size) > SAME_SIZE * beside.size;
+  if (mine.dict === first.dict || isOtherSize || !isSameOrTwin(mine, first)) return false;
   const own = new Set(run.glyphs.map(({ text }) => text));
   return printed.some(({ glyphs }) => glyphs.some((g) => g.font.dict === first.dict && own.has(g.text)));
 }

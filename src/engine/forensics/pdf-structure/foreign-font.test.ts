@@ -186,8 +186,11 @@ describe('the end of a centred line', () => {
     ['in another weight', twins('ABCDEF+Nimbus-Sans', 'Helvetica-Bold'), [SAMPLE]],
     ['in another face', twins('ABCDEF+Nimbus-Sans', 'Times-Roman'), [SAMPLE]],
     ['of characters that the first copy lacks', twins('ABCDEF+Body', 'Body'), []],
-  ])('is nothing to the point %s', async (_, named, more) => {
-    const content = [...CERTIFICATE, ...more, number(LABEL, EXACT)];
+    ['in another size, as Qt and TeX copy a font', twins('ABCDEF+Body', 'Body'), [SAMPLE], 8.4],
+  ])('is nothing to the point %s', async (_, named, more, size = 8) => {
+    const moved = (7 * (size - 8)) / 4;
+    const last = number(LABEL, EXACT - moved).replace('/F2 8', `/F2 ${size}`);
+    const content = [...CERTIFICATE, ...more, last];
     expect((await foundWith(named, ...content)).findings).toEqual([]);
   });
 
