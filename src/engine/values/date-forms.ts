@@ -47,7 +47,7 @@ export const FORMS: readonly Form[] = [
   {
     // Not the last letter of "Jul - Sep 2026" as a 1.
     pattern: new RegExp(
-      `(?<![\\d.,])(?<![A-Za-z](?=[A-Za-z]))${DAY}\\s*(?:st|nd|rd|th)?[\\s\\-/.]*(?:(?:day\\s+)?of(?:\\s+the\\s+month\\s+of)?|a|tsa|ya|la|${OF})?[\\s\\-/.]*${MONTH}(?:\\s*/\\s*(?:${MONTH_PATTERN}))?\\.?[\\s\\-/.,']*(?:(?:in\\s+|of\\s+)the\\s+year\\s+(?:of\\s+)?|(?:${OF})\\s+)?${FILLED_YEAR}${YEAR}(?!\\d)(?!\\s*(?:${MONTH_PATTERN})\\b)`,
+      `(?<![\\d.,])(?<![A-Za-z](?=[A-Za-z]))${DAY}\\s*(?:st|nd|rd|th|er)?[\\s\\-/.]*(?:(?:day\\s+)?of(?:\\s+the\\s+month\\s+of)?|a|tsa|ya|la|${OF})?[\\s\\-/.]*${MONTH}(?:\\s*/\\s*(?:${MONTH_PATTERN}))?\\.?[\\s\\-/.,']*(?:(?:in\\s+|of\\s+)the\\s+year\\s+(?:of\\s+)?|(?:${OF})\\s+)?${FILLED_YEAR}${YEAR}(?!\\d)(?!\\s*(?:${MONTH_PATTERN})\\b)`,
       'gi',
     ),
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
@@ -63,7 +63,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!\\p{L})${MONTH}\\.?[\\s-]*${DAY}(?:st|nd|rd|th)?\\s*[,-]?\\s*([12]\\d{3})(?!\\d)`,
+      `(?<!\\p{L})${MONTH}\\.?[\\s-]*${DAY}(?:st|nd|rd|th|er)?\\s*[,-]?\\s*([12]\\d{3})(?!\\d)`,
       'giu',
     ),
     read: (g) => ({ month: g[0]!, day: g[1]!, year: g[2]! }),
@@ -99,7 +99,7 @@ export const FORMS: readonly Form[] = [
   // "2021 May 5": last, as it would take the year of a preceding date.
   {
     pattern: new RegExp(
-      `(?<![\\d/.-])([12]\\d{3})[\\s\\-/.,]*${MONTH}\\.?[\\s\\-/.,]*([0-3]?\\d)(?:st|nd|rd|th)?(?![\\d:])(?!\\s*(?:${MONTH_PATTERN})\\b)`,
+      `(?<![\\d/.-])([12]\\d{3})[\\s\\-/.,]*${MONTH}\\.?[\\s\\-/.,]*([0-3]?\\d)(?:st|nd|rd|th|er)?(?![\\d:])(?!\\s*(?:${MONTH_PATTERN})\\b)`,
       'gi',
     ),
     read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),

@@ -14,7 +14,7 @@ const CENTURY = String.raw`[Tt]wo [Tt]housand|TWO THOUSAND|[Oo]ne [Tt]housand,? 
 const WORDED_CENTURY = String.raw`${CENTURY}|[Nn]ineteen(?: [Hh]undred)?|NINETEEN(?: HUNDRED)?`;
 /** "and Twenty Six" after a century in words. */
 const WORDED_REST = String.raw`(?: (?:[Aa]nd|AND))?(?:[- ](?!(?:[Aa]t|[Bb]y|[Ii]n)\b)\p{L}{3,9}){0,2}`;
-const DAY_AND_MONTH = String.raw`\d{1,2}(?:st|nd|rd|th)?\s+(?:day\s+of\s+)?\p{L}{3,9},?\s+`;
+const DAY_AND_MONTH = String.raw`\d{1,2}(?:st|nd|rd|th|er)?\s+(?:day\s+of\s+)?\p{L}{3,9},?\s+`;
 /** "twenty-first day of May, " */
 const WORDED_DAY = String.raw`(?:(?:[Tt]went|[Tt]hirt)y[- ])?\p{L}{2,9}(?:th|rst|ond|ird)\s+day\s+of\s+\p{L}{3,9},?\s+`;
 
@@ -26,13 +26,13 @@ const IN_SENTENCES = [
   String.raw`${DAY_AND_MONTH}20[\s_.]{1,4}\d\d(?![\d:])`,
   String.raw`(?:the\s+)?\d[\p{L}\d\s/,.'-]{5,30}?\d{4}(?!\d)`,
   String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}`,
-  String.raw`\p{Lu}\p{L}{2,12}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}`,
+  String.raw`\p{Lu}\p{L}{2,12}\s\d{1,2}(?:st|nd|rd|th|er)?,?\s\d{4}`,
   String.raw`\d{1,2}[- ]\p{Lu}\p{L}{2,8}[- ]\d{2}(?![\d,.:])`,
 ].join('|');
 
 export const date: ValueKind = {
   mention: new RegExp(
-    `\\d{1,2}(?:st|nd|rd|th)?(?: (?:day )?of)? ${MONTH},? [12]\\d{3}|\\d{1,2}[/.-]\\d{1,2}[/.-][12]\\d{3}|[12]\\d{3}-\\d{2}-\\d{2}`,
+    `\\d{1,2}(?:st|nd|rd|th|er)?(?: (?:day )?of)? ${MONTH},? [12]\\d{3}|\\d{1,2}[/.-]\\d{1,2}[/.-][12]\\d{3}|[12]\\d{3}-\\d{2}-\\d{2}`,
     'giu',
   ),
   name: 'date',

@@ -40,7 +40,7 @@ export function findDates(text: string, context: KindContext): DateMatch[] {
   return found.sort((a, b) => a.index - b.index);
 }
 
-const DAY_AND_MONTH = new RegExp(`^\\s*${DAY}(?:st|nd|rd|th)?[\\s\\-/.]*${MONTH}\\.?(?!\\p{L})`, 'iu');
+const DAY_AND_MONTH = new RegExp(`^\\s*${DAY}(?:st|nd|rd|th|er)?[\\s\\-/.]*${MONTH}\\.?(?!\\p{L})`, 'iu');
 const MONTH_AND_DAY = new RegExp(`^\\s*${MONTH}\\.?[\\s\\-/]*${DAY}(?!\\d)`, 'i');
 const DAY_AND_MONTH_IN_FIGURES = /^\s*([0-3]?\d)[/-]([0-3]?\d)(?![\d/.,-])/;
 

@@ -54,7 +54,7 @@ const PATTERN = new RegExp(
 const HUNDREDTHS = new RegExp(`^\\s*(${MINOR})\\b`, 'i');
 const RULE = /^[FfIlJ|[\]!](?=\s|$)/;
 /** "23 November 2026": a number before a month is a day. */
-const DAY_OF_MONTH = new RegExp(`^\\s*(?:st|nd|rd|th)?\\s*(?:of\\s+)?(?:${MONTH_PATTERN})\\b`, 'i');
+const DAY_OF_MONTH = new RegExp(`^\\s*(?:st|nd|rd|th|er)?\\s*(?:of\\s+)?(?:${MONTH_PATTERN})\\b`, 'i');
 
 /** Every amount in a text, in order, excluding dates, percentages and long identifiers. */
 export function findMoney(text: string): MoneyMatch[] {
@@ -105,12 +105,15 @@ function isSomethingElse(raw: string, number: string, next: string): boolean {
   return number.replace(/\D/g, '').length > 9 && !/[.,]\d{2}$/.test(number);
 }
 
+/** "864,00 €", "85 000 FCFA": blanks or full stops between thousands, a decimal comma, the mark behind. */
+const MARK_BEHIND = String.raw`\d{1,3}(?:[. ]\d{3})*(?:,\d{2})?\s?(?:€|F ?CFA|(?:${CODES})\b)`;
+
 /** An amount of money as a number, two decimals. */
 export const money: ValueKind = {
   name: 'money',
   strict: true,
   lines: 1,
-  inText: String.raw`(?:${CODES}|${CAPITALISED}|${WORDS.toUpperCase()}|Rs\.?|${SIGNS}|K(?=\s?\d{1,3}[,. ]\d)|R|\$|€|£|₹|₦|GH₵|KShs?)\s?\d[\d ,.]*\d|\d{1,3}(?:[. ]\d{3})+,\d{2}(?!\d)|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}(?!\d)|\d{1,3}(?:,\d{3})+|\d[\d,.]*\s(?:${CAPITALISED}|${WORDS}|${OWN_CODES}|${MINOR})`,
+  inText: String.raw`(?:${CODES}|${CAPITALISED}|${WORDS.toUpperCase()}|Rs\.?|${SIGNS}|K(?=\s?\d{1,3}[,. ]\d)|R|\$|€|£|₹|₦|GH₵|KShs?)\s?\d[\d ,.]*\d|\d{1,3}(?:[. ]\d{3})+,\d{2}(?!\d)|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}(?!\d)|\d{1,3}(?:,\d{3})+|${MARK_BEHIND}|\d[\d,.]*\s(?:${CAPITALISED}|${WORDS}|${OWN_CODES}|${MINOR})`,
   same: (a, b) => typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) < SAME_AMOUNT,
   parse: (text, context): Parsed | null => parseMoney(text, context),
 };

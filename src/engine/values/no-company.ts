@@ -17,7 +17,7 @@ const PART_OF_PAPER =
 type Reason = (text: string) => boolean;
 
 /** "4 November" */
-const DAY_OF_MONTH = new RegExp(`\\d{1,2}(?:st|nd|rd|th)?\\s+(?:${MONTH_PATTERN})\\b`, 'i');
+const DAY_OF_MONTH = new RegExp(`\\d{1,2}(?:st|nd|rd|th|er)?\\s+(?:${MONTH_PATTERN})\\b`, 'i');
 
 const JOINS = /^(?:of|and|the|for|in|to|at|on|by|la|le|ya|wa|ba|tsa|jwa|sa|mo|kwa|van|de|der|t\/a)$/i;
 

@@ -4,7 +4,7 @@ import { message, type Message } from '../../contract/messages/message.ts';
 import { ANY_DAY, coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
 import { fullYear, isDay, isoDate, lastDayOfMonth } from './calendar.ts';
 import { EITHER_ORDER } from './date.ts';
-import { findDates, parseDayMonth, type DateMatch } from './find-dates.ts';
+import { findDates, parseDayMonth, withoutAccents, type DateMatch } from './find-dates.ts';
 import { MONTH_PATTERN, MONTH_WORDS, monthNumber } from './months.ts';
 
 /** Quality of a period, 0–1 (chosen on drawn specimens, ADR 401). */
@@ -41,7 +41,7 @@ interface MonthMatch {
 /** "October 2026", "Oct-26", "10/2026", "2026-10", "2026.10", "202610". */
 function findMonths(text: string, context: KindContext): MonthMatch[] {
   const found: MonthMatch[] = [];
-  for (const m of text.matchAll(NAMED_MONTH)) {
+  for (const m of withoutAccents(text).matchAll(NAMED_MONTH)) {
     const month = monthNumber(m[1]!);
     if (month) found.push({ year: fullYear(Number(m[2]), context.today), month, raw: m[0] });
   }
