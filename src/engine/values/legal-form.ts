@@ -30,8 +30,14 @@ const MORE_OF_NAME = String.raw`(?! (?:and|of)\b)(?: (?:&|and|of|${NAME_WORD})){
  */
 export const INNER_BRACKET = String.raw`(?<!\b(?:${NAME_ENDS})\.? \()(?!(?:${NO_NAME_PART})\b)(?:\p{Lu}[\p{L} ]{1,20}\)(?=${MORE_OF_NAME})|\p{Lu}\)(?= (?:${NAME_ENDS})\b))`;
 
-/** Ends a registered name of two words or more, in printed case: "Example Pêcheries SARL". */
-export const ENDS_IN_FORM = new RegExp(String.raw`^\p{Lu}[^,:]*\p{L}{3}\S* (?:${NAME_ENDS})\.?$`, 'u');
+/**
+ * Ends a registered name of two words or more, in printed case: "Example Pêcheries SARL". In a name in capitals two
+ * letters may be a surname: "MARIA SA".
+ */
+export const ENDS_IN_FORM = new RegExp(
+  String.raw`^(?!\P{Ll}+ \p{Lu}{2}\.?$)\p{Lu}[^,:]*\p{L}{3}\S* (?:${NAME_ENDS})\.?$`,
+  'u',
+);
 
 /** Words of a legal form, which only registered company names have. */
 export const LEGAL_FORM = new RegExp(

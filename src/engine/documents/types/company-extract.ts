@@ -252,7 +252,7 @@ export const companyExtract: DocumentType = {
       `),
       finders: [
         sentence(
-          '(?:extract(?:ed)?|report|as (?:(?:it )?stood |recorded |registered |shown |filed )?(?:at|of|on)|stood on|generated|printed|produced|issued)(?: \\p{L}+){0,4}? (?:on |dated )?(?:the )?<>',
+          '(?:extract(?:ed)?|report|as (?:(?:it )?stood |recorded |shown )?(?:at|of|on)|stood on|generated|printed|produced|issued)(?: \\p{L}+){0,4}? (?:on |dated )?(?:the )?<>',
           '\\bcertified(?: on| this)? (?:the )?<>(?= by\\b)',
           '\\bstands? in (?:the|our) register (?:on|at) (?:the )?<>',
           '\\b(?:consulted|enquiry made|searched|inspected|accessed)(?: on)? (?:the )?<>',
