@@ -1,5 +1,8 @@
 import { message } from '../../../contract/messages/message.ts';
 import { cellOf, isRow } from '../../values/rows.ts';
+import { onPapers } from '../../lexicon/languages/index.ts';
+import { anyOf } from '../../packs/any-of.ts';
+import { words } from '../../values/text/label-list.ts';
 import { fold } from '../../values/text/fold.ts';
 import type { Derivation, Readings } from '../document-type.ts';
 
@@ -117,7 +120,9 @@ export const basicLine = lineOf(
 export const taxLine = lineOf(
   'taxAmount',
   ['taxDeductions'],
-  /\b(?:paye|tax|lekgetho|makgetho)\b/,
+  new RegExp(
+    String.raw`\b(?:paye|tax|lekgetho|makgetho)\b|^(?:${anyOf(words(onPapers('incomeTax')).map(fold))})\b`,
+  ),
   /\b(?:arrears?|relief|refund|previous|loan|levy|vat)\b/,
 );
 

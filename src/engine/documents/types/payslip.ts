@@ -260,7 +260,7 @@ export const payslip: DocumentType = {
     Transport Allowance | Overtime | Medical Aid | Union | Loan | Employer Contributions
     Company Contributions | Taxable Income | Taxable Pay | Address | Payment Method | Pay Method
     Hours | Rate | Units | Currency | Pay Frequency | Started | Joined | Engaged | Date Started | Date Joined | Employed Since
-    ${onPapers('otherNumbers')}
+    ${onPapers('otherNumbers')} | ${onPapers('otherPayFigures')}
      Gross YTD | Tax YTD | PAYE YTD | Net YTD | Nett YTD | Pension YTD | YTD Gross | YTD Tax
     YTD PAYE | YTD Net | Gross to Date | Tax to Date | PAYE to Date | Gross Year to Date | Tax Year to Date
   `),

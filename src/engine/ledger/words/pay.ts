@@ -77,7 +77,7 @@ export const BASIC_PAY = `
 
 /** "Totals" below two columns: earnings and deductions. */
 export const TOTALS = `
-  Total | Totals | Palogotlhe | Palo yotlhe | Tlhakanyo yotlhe
+  Total | Totals | ${onPapers('totals')} | Palogotlhe | Palo yotlhe | Tlhakanyo yotlhe
 `;
 
 /** Header of the list of deductions; also their total if it stands beside a figure and no total is named. */
@@ -89,7 +89,7 @@ export const DEDUCTIONS = `
 export const NOT_OF_THE_MONTH = `
   {Gross,Net,Nett,Tax,PAYE,Pension,Deductions} {YTD,to Date,Year to Date} | YTD {Gross,Net,Nett,Tax,PAYE,Pension,Deductions}
   Tax Year to Date | Net {Assets,Weight,Book Value,Tax} | Nett {Weight,Tax} | Net Taxable {Pay,Income,Earnings,Salary}
-  Gross Weight | Total {Hours,Days,Units,Leave,Employer Contributions,Company Contributions,Cost to Company}
+  ${onPapers('otherPayFigures')} | Gross Weight | Total {Hours,Days,Units,Leave,Employer Contributions,Company Contributions,Cost to Company}
   Total {Paid In,Paid Out,Money In,Money Out}
 `;
 

@@ -27,6 +27,7 @@ export const AFRIKAANS: Language = {
     pension: 'Pensioen | Pensioenfonds | Pensioenbydrae | Voorsorgfonds | Aftreefonds',
     payLinesHeldBack:
       'LBS | Belasting | WVF | Pensioen | Voorsorg | Lening | Voorskot | Vakbond | Mediese fonds | Begrafnis',
+    totals: 'Totaal | Totale',
     payDay: 'Betaaldatum | Datum betaal | Datum van betaling | Betaaldag | Betalingsdatum',
     payPeriod:
       'Betaalperiode | Betaal Periode | Loonperiode | Tydperk~0.8 | Maand~0.8 | Vir die maand | Maand geëindig',

@@ -21,6 +21,12 @@ export type PaperWords =
   | 'post'
   | 'otherNumbers'
   | 'payLinesHeldBack'
+  /** Figures that are named like net pay or all deductions: taxable pay, pay before income tax, contributions alone. */
+  | 'otherPayFigures'
+  /** Heads of rates, bases and what the employer pays, beside amounts of pay. */
+  | 'otherPayHeads'
+  /** "Totals" below columns. */
+  | 'totals'
   // Statements.
   | 'statementTitles'
   | 'accountHolder'

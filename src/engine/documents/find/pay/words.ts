@@ -57,12 +57,12 @@ export function headingOf(text: string): PaySide | 'elsewhere' | null {
 export type ColumnRole = 'amount' | 'other';
 
 const AMOUNT_HEAD = new RegExp(
-  String.raw`^(?:(?:current|this|the)? ?(?:amounts?|amt|value|current|month|monthly|period|${FOLDED_NAMES}|pay|earnings?|deductions?|payments?|tefo|madi|total|debit|credit)(?: (?:amount|month|period|${FOLDED_NAMES}|due|paid|total|this month))*)$`,
+  String.raw`^(?:(?:current|this|the)? ?(?:${anyOf(abroad('amount'))}|amounts?|amt|value|current|month|monthly|period|${FOLDED_NAMES}|pay|earnings?|deductions?|payments?|tefo|madi|total|debit|credit)(?: (?:amount|month|period|${FOLDED_NAMES}|due|paid|total|this month))*)$`,
 );
 const COUNTED = 'units?|hours|hrs|days|qty|quantity|rate|percent|basis|base';
 const OF_BALANCES = 'balance|bal|outstanding|opening|taxable|employer|company|limit';
 const OTHER_HEAD = new RegExp(
-  String.raw`\b(?:ytd|y t d|year to date|to date|cumulative|year|${COUNTED}|${OF_BALANCES}|no|number|code|ref|reference|previous|last month|arrears|factor)\b`,
+  String.raw`\b(?:ytd|y t d|year to date|to date|cumulative|year|${COUNTED}|${OF_BALANCES}|${anyOf(abroad('otherPayHeads'))}|no|number|code|ref|reference|previous|last month|arrears|factor)\b`,
 );
 
 /** The meaning of a column of numbers by its header. */
@@ -74,7 +74,7 @@ export function columnRole(text: string): ColumnRole | null {
 }
 
 const SOLE_TOTAL = new RegExp(
-  String.raw`^(?:(?:grand )?(?:totals?|totais|totaal)|sums?)$|^totals? (?:${FOLDED_NAMES}|this (?:month|period)|for (?:the )?(?:month|period))$|^palogotlhe$`,
+  String.raw`^(?:(?:grand )?totals?|${anyOf(abroad('totals'))}|sums?)$|^totals? (?:${FOLDED_NAMES}|this (?:month|period)|for (?:the )?(?:month|period))$|^palogotlhe$`,
 );
 
 /** Column headers, which are no names of pay lines. */
@@ -132,6 +132,7 @@ const GROSS = new RegExp(
     `^(?:${anyOf(abroad('grossPay'))})$`,
   ].join('|'),
 );
+const OTHER_FIGURES = new RegExp(`^(?:${anyOf(abroad('otherPayFigures'))})\\b`);
 const TOTALS_ABROAD: ReadonlySet<string> = new Set(abroad('totalDeductions'));
 /** Rows that state a sum instead of a pay line. */
 export function summaryOf(name: string): Summary | null {
@@ -139,6 +140,7 @@ export function summaryOf(name: string): Summary | null {
   const apart = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
   const words = fold(apart).replace(/^(?:less|your|employee) /, '');
   if (/^(?:sub ?totals?)\b|\bsub ?total$/.test(words)) return 'part';
+  if (OTHER_FIGURES.test(words)) return 'part';
   if (NET.test(words)) return 'net';
   if (
     /^(?:(?:total|all) (?:of )?(?:all )?(?:taken off|deductions?|dipusetso|diphokotso|recoveries)|deductions? total|sum of deductions|d\w+ tsotlhe)/.test(

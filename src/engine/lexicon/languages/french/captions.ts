@@ -20,6 +20,9 @@ export const BANK_CODES = `
 /** What a certificate states in its own sentence: "attestons que M. Kago Example est titulaire …". */
 export const ATTESTS =
   '(?:attest|certifi|confirm|déclar|declar)(?:e|ons|ent)(?: par la présente)?,? que (?:(?:m|mr|mme|mlle|monsieur|madame|mademoiselle)\\.? )?';
+/** A party and what an agreement calls it: "Kago Exemple, demeurant 4 rue du Lac, ci-après « le bailleur »". */
+export const SO_CALLED =
+  ',(?:(?!,? et \\p{Lu})[^;]){0,140}?ci-après(?: (?:désigné|dénommé|appelé)e?s?)?[ ,:«"“]*(?:le |la )?';
 /** "Fait à Douala, le 25 octobre 2026" */
 export const DONE_AT =
   "\\b(?:fait|délivrée?|établie?|delivree?|etablie?) (?:à|a) [\\p{L}' ’-]{2,30}?,? le <>";

@@ -39,14 +39,37 @@ export const FRENCH: Language = {
     employmentPhrases:
       'en qualité de | sous contrat à durée indéterminée | est employé | est employée | fait partie de notre personnel',
     started: SINCE,
-    grossPay: 'Salaire brut | Total brut',
-    netPay: 'Salaire net | Net à payer',
+    earningsHeads: 'gains | gain',
+    grossPay: `
+      Salaire brut | Total brut | Rémunération brute | Brut du mois | Total des gains | Total gains | Salaire brut {total,mensuel,du mois}
+    `,
+    netPay: `
+      Salaire net | Salaire net à payer | Net à payer | Net à percevoir | Net perçu | Net payé | Net versé | Net viré
+      {Net à payer,Net payé,Net à percevoir} {en euros,en FCFA,en F CFA,en dirhams,au salarié}
+    `,
+    otherPayFigures: `
+      Net imposable | Net fiscal | Net social | Montant net social | Net à payer avant impôt | Net avant impôt
+      {Net à payer,Net payé,Net} avant impôt sur le revenu | Salaire net imposable | Cumul net imposable
+      Total {des cotisations,cotisations} | Total des cotisations {salariales,et contributions}
+    `,
+    otherPayHeads: `
+      Base | Nombre | Taux | Quantité | Part {employeur,patronale} | {Charges,Cotisations} patronales
+    `,
+    totals: 'Totaux | Total général',
+    incomeTax: `
+      Impôt sur le revenu | Impôt sur le revenu prélevé à la source | Prélèvement à la source | IRPP | IUTS | IRG~0.8 | ITS~0.8
+      Impôt sur les {salaires,traitements et salaires}
+    `,
+    payLinesHeldBack:
+      'Impôt | IRPP | IUTS | ITS | CNPS | CNSS | IPRES | CSG | CRDS | Retraite | Prévoyance | Mutuelle | Cotisation | Avance | Acompte | Prêt | Saisie',
     amountDue: `
       Net à payer | Montant à payer | Total à payer | Montant total à payer | Total TTC~0.8 | Montant TTC~0.8 | Montant de la facture | Montant dû | Total facture
-      Solde à payer | À payer~0.8 | Somme à payer | Reste à payer~0.8 | Net à payer {FCFA,en FCFA,F CFA,TTC}
+      Solde à payer | À payer~0.8 | Somme à payer | Reste à payer~0.8 | {Net à payer,Montant à payer,Total à payer,Montant total à payer,Solde à payer} {FCFA,en FCFA,F CFA,TTC}
+      Total TTC à payer | Montant TTC à payer | Montant à régler | Total à régler
     `,
-    totalDeductions: 'Total des retenues',
+    totalDeductions: 'Total des retenues | Total retenues',
     deductionHeads: 'retenues',
+    amount: 'Montant | Montants | Somme',
     openingBalance: `
       Solde d'ouverture | Solde initial | Solde de départ | Solde {au,en} début de {période,mois} | Solde à l'ouverture
     `,
@@ -64,7 +87,8 @@ export const FRENCH: Language = {
     managers: `(?:${MANAGERS})(?: et (?:${MANAGERS}))?`,
     besideManagers:
       'commissaires? aux comptes|associ[ée]s?|actionnaires?|renseignements|origine|activit[ée]|[ée]tablissement',
-    companies: 'banque|soci[ée]te?|sarl|suarl|eurl',
+    companies:
+      'banque|soci[ée]te?|sarl|suarl|eurl|compagnie|[ée]lectricit[ée]|[ée]nergies?|eaux|r[ée]gie|mairie|minist[èe]re|universit[ée]|lyc[ée]e|h[ôo]pital|clinique|[ée]tablissements|ets',
     legalForms: 'SARL|SUARL|EURL|SASU|SAS|SNC|SA',
     banks: 'banque|cr[ée]dit|caisse|soci[ée]t[ée] g[ée]n[ée]rale',
     republic: "r[ée]publique(?: d[ée]mocratique)? (?:de la|de|du|des|d[’'])",

@@ -14,6 +14,7 @@ import {
   REGISTERED,
   SEAT,
   SINCE,
+  SO_CALLED,
   TAXPAYER,
   TAX_NUMBER,
 } from './captions.ts';
@@ -168,6 +169,35 @@ export const TYPES: readonly TypeWords[] = [
     phraseCues: {
       3: "Contrat de bail | Contrat de location | Bail d'habitation | Bail à usage d'habitation | Bail à loyer | Contrat de bail à usage d'habitation",
       1: 'Le bailleur | Le preneur | Le locataire | loyer mensuel',
+    },
+    labels: {
+      fullName:
+        'Locataire | Le locataire | Preneur | Le preneur | Nom du {locataire,preneur} | Nom et prénom du locataire',
+      issuerName: 'Bailleur | Le bailleur | Propriétaire | Nom du {bailleur,propriétaire}',
+      address: 'Adresse du {logement,bien,bien loué,local} | Logement loué | Désignation des locaux~0.8',
+      monthlyRent:
+        'Loyer | Loyer mensuel | Montant du loyer | Loyer {hors charges,mensuel hors charges} | Loyer principal',
+      startDate: `Date {d'effet,de prise d'effet,d'entrée,d'entrée dans les lieux} | Début du bail | Prise d'effet`,
+      endDate: `Fin du bail | Date {de fin,d'échéance} | Échéance du bail | Date de fin du bail`,
+      issueDate: ISSUED,
+    },
+    sentences: {
+      fullName: [`<>${SO_CALLED}(?:locataire|preneur)\\b`],
+      issuerName: [`<>${SO_CALLED}(?:bailleur|propriétaire)\\b`],
+      address: [
+        `\\b(?:sise?|situées?|situés?)(?: (?:à|au|au numéro))? <>(?=[.;\\n]|, (?:d['’]une|comprenant|composée?|ci-après))`,
+      ],
+      monthlyRent: [
+        `\\bloyer(?: (?:mensuel|principal|hors charges|de base)){0,2}(?:(?!\\b(?:charges|provision|dépôt|révis|augment))[^.;\\d]){0,50}? (?:à|de|est de|:) (?:la somme de )?<>`,
+      ],
+      startDate: [
+        `\\b(?:à compter|à partir|effet(?: au| le| à compter)?|commen\\p{L}+|durée[^.;\\d]{0,40},?) (?:du |le )?<>`,
+      ],
+      endDate: [
+        `\\b(?:durée|compter|partir|effet|commen\\p{L}+)\\b[^.;]{0,60}? (?:jusqu['’]au|au) <>`,
+        `\\b(?:prend(?:ra)? fin|expire(?:ra)?|se termine(?:ra)?|échéant) le <>`,
+      ],
+      issueDate: [DONE_AT],
     },
   },
   {

@@ -31,6 +31,7 @@ export const PORTUGUESE: Language = {
     pension: 'INSS | Segurança Social | Previdência Social | Fundo de Pensões',
     payLinesHeldBack:
       'IRPS | IRS | IRT | IRRF | INSS | Imposto | Segurança Social | Adiantamento | Sindicato | Quota | Empréstimo | Faltas',
+    totals: 'Totais',
     payDay: 'Data de Pagamento | Data do Pagamento | Pago em | Data de Crédito | Data do Crédito',
     payPeriod:
       'Mês~0.8 | Período de Pagamento | Mês de Referência | Período de Referência | Referente a | Mês de Processamento | Competência~0.8 | Período~0.8',
