@@ -15,6 +15,17 @@ const POSTAL = /\bp\.?\s?[o0]\.?\s?b[o0]x\b|\bb\.?p\.? ?\d|\bprivate bag\b|\bbag
 /** Does a text contain a postal address? */
 export const isPostal = (text: string): boolean => POSTAL.test(text);
 
+const WAY_AT_END = new RegExp(String.raw`\s(?:${WAYS}|estates?)$`, 'i');
+/** @example endsWithStreet('Boseja Drive') // true */
+export const endsWithStreet = (text: string): boolean => WAY_AT_END.test(text.trim());
+
+const AT_START = new RegExp(
+  String.raw`^(?:(?:${PREMISES}|${SHOPS}|farm|${YARDS})\b[^,\d]{0,6}\d|${POSTAL.source})`,
+  'i',
+);
+/** Does a text begin with numbered premises or a postal address: "Lot 2785, Boseja Drive", "P O Box 7"? */
+export const startsAddress = (text: string): boolean => AT_START.test(text);
+
 /** Does a text end with a town or village, not with a street or a part of one? */
 export function endsInPlace(text: string): boolean {
   const parts = text

@@ -3,7 +3,16 @@ import { HEADS, POSTS } from '../lexicon/job-titles.ts';
 import { COUNTRIES } from '../packs/country-words.ts';
 import { oneLine } from './text/fold.ts';
 import { bareName } from './bare-name.ts';
-import { INNER_BRACKET, LIMITED, LIMITED_AS_PRINTED, PRIVATE, PRIVATE_ANYWHERE } from './legal-form.ts';
+import { startsAddress } from './address-words.ts';
+import { isHouseLine } from './foreign-address.ts';
+import {
+  INNER_BRACKET,
+  LEGAL_FORM,
+  LIMITED,
+  LIMITED_AS_PRINTED,
+  PRIVATE,
+  PRIVATE_ANYWHERE,
+} from './legal-form.ts';
 import { MONTH_PATTERN } from './months.ts';
 import { COMPANY_WORD } from './not-a-person.ts';
 import { isPlaceName, placeIn } from './dictionaries.ts';
@@ -104,12 +113,23 @@ function beforeEnd(text: string): string {
   return text;
 }
 
+/** "Mr K. Example, Lot 2785, Example Drive": the text before the address; "Example, Unit 9 Studios Ltd" is a name. */
+function beforeAddress(text: string): string {
+  for (const { index, 0: comma } of text.matchAll(/,\s+/g)) {
+    const rest = text.slice(index + comma.length);
+    if ((startsAddress(rest) || isHouseLine(rest.split(',')[0]!)) && !LEGAL_FORM.test(rest))
+      return text.slice(0, index);
+  }
+  return text;
+}
+
 const BEHIND_FORM = new RegExp(
   String.raw`(\b(?:(?:${LIMITED_AS_PRINTED}|Inc)\b\.?|CC)),?\s+(?!\(|(?:[Bb]y [Gg]uarantee|BY GUARANTEE)\b)\S.*$`,
 );
 
 /** Removes text after a name, in this order. */
 const BEHIND: readonly Step[] = [
+  beforeAddress,
   beforeEnd,
   (text) => text.replace(/,\s*P\.?(?:\s?O\.?)?$/, ''),
   (text) => text.replace(/[\s:;,\-–—*|"“”]+$/, ''),
