@@ -19,10 +19,16 @@ export function restOfLine(hit: LabelHit, next: LabelHit | undefined, kind: Valu
   const from = valueStart(hit, end, kind);
   // "7. Date of issue 8. Authority": the number belongs to the next label.
   const numbered = next ? /(?:^|\s)\(?\d{1,2}[a-z]?[.)]\s*$/.exec(text.slice(from, end)) : null;
-  const to = from + text.slice(from, numbered ? from + numbered.index : end).trimEnd().length;
+  const printed = text.slice(from, numbered ? from + numbered.index : end);
+  const sentence = kind.name === words.name ? NEXT_SENTENCE.exec(printed) : null;
+  const to = from + printed.slice(0, sentence?.index).trimEnd().length;
   const rest: Rest = { text: text.slice(from, to), before: text.slice(0, from), colon: hit.colon, kind };
   return to <= from || NO_VALUE.some((says) => says(rest)) ? null : part(hit.segment, from, to);
 }
+
+/** "Data Analyst. Contract: permanent": a sentence with a label of its own; "Admin. Officer: Stores" is a job title. */
+const NEXT_SENTENCE =
+  /(?<=\p{L} \p{L}*\p{Ll}{3}|\p{Ll}{6}|\))(?<!\b(?:[Aa]dmin|[Aa]ss(?:is)?t|[Aa]ssoc|[Mm]ech|[Ee]lec|[Tt]ech|[Gg]en))\.\s+\p{Lu}[\p{L}'’ -]{1,40}:(?=\s|$)/u;
 
 /** Offset at which a value may start: after the rest of the label, its translation and punctuation. */
 function valueStart(hit: LabelHit, end: number, kind: ValueKind): number {

@@ -131,7 +131,10 @@ const CLOSE_BELOW = 0.6;
 
 /** The rest of the label's segment, alone and with the close segment after it. */
 function onTheLine(rest: Segment, neighbour: Segment | undefined, asked: LabelLookup): ValueRegion[] {
-  const reaches = [withContinuation({ position: 'same', segments: [rest], fit: 1 }, asked)];
+  const alone = { position: 'same', segments: [rest], fit: 1 } as const;
+  // "Job title: Analyst. Contract: …": nothing below continues what a full stop ends.
+  if (asked.hit.segment.text.includes(`${rest.text}. `)) return [{ ...alone, text: rest.text }];
+  const reaches = [withContinuation(alone, asked)];
   if (neighbour && neighbour.box.x - (rest.box.x + rest.box.width) < 3 * asked.page.textHeight)
     reaches.push(
       withContinuation({ position: 'same', segments: [rest, neighbour], fit: FIT.withNeighbour }, asked),
