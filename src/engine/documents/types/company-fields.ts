@@ -47,16 +47,19 @@ export const registrationNumberField: FieldSpec = {
 const REGISTERED =
   '(?<!re-)(?<!re)(?<!re )registered(?! (?:address|office|holder|capital)\\b|\\n(?:incorporation|registration|registered|date|company|annual)\\b)';
 
+/** "Printed from the register of companies on …": the day of the print. */
+const NOT_PRINTED = '(?<!\\b(?:printed|generated|downloaded|produced)\\b[^.\\n\\d]{0,90})';
+
 /** A foreign company registered here first states where and when it was incorporated. */
 const INCORPORATED = `incorporated(?! (?:in|under the laws of) (?:the )?(?:(?:republic|kingdom|state|commonwealth|federation|union) of (?:the )?(?!(?:${COUNTRIES}))|(?:south africa|namibia|zimbabwe|zambia|lesotho|eswatini|mauritius|england|united kingdom|china|india|kenya|nigeria|malawi|mozambique|angola|tanzania)\\b))`;
 
 /** Incorporation date in sentences. */
 export const incorporationSaid = [
   sentence(
-    `(?:${INCORPORATED}|${REGISTERED})[^.]{0,120}? on (?:the |this )?<>`,
+    `(?:${INCORPORATED}|${REGISTERED})[^.]{0,120}?${NOT_PRINTED} on (?:the |this )?<>`,
     `(?:was|is|were)(?: on)?(?: and from)?,?(?: this)?(?: the)? <>,? (?:duly )?(?:${INCORPORATED}|${REGISTERED})`,
     `(?:${INCORPORATED}|${REGISTERED})[^.]{0,60}?(?:dated|as of|with effect from|this) (?:the )?<>`,
-    `${REGISTERED}[^.]{0,110}? (?:this|on) (?:the )?<>`,
+    `${REGISTERED}[^.]{0,110}?${NOT_PRINTED} (?:this|on) (?:the )?<>`,
     '\\b(?:came into (?:being|existence)|was (?:formed|founded|established|set up))(?: in [\\p{L} ]{3,30})? on (?:the )?<>',
     'this day[^.]{0,30}? (?:incorporated|registered)\\b[^;]{0,220}?(?:dated|given)[^.;]{0,60}? (?:this|the|on) (?:the )?<>',
   ),
@@ -74,7 +77,7 @@ export const incorporationDateField: FieldSpec = {
     Date of Registration | Registration Date | Registered on | Letlha la kwadiso | Incorporated~0.9
     Registered~0.85 | Date of Inc | Inc. Date | Date of Formation | Incorporation~0.8
     Letlha la go kwadisiwa | Registered Since | Re-registered on~0.7 | Entered in the register on
-    Entered on the register | Date of Entry in the Register | Formed~0.85 | Formed on | Date Formed | Born~0.7 | Established on | Date of Establishment | Established~0.75 | Since~0.7 | Date of Entry | Entered~0.7 | Founded on | Registered with effect from | On register since | On the register since | Enrolled~0.8 | Enrolled on | Date of Enrolment | Incorporated the | Incorporation/Registration Date | Date of Incorporation/Registration | Inc. on | Commencement of Registration | Registration Effective Date | E kwadisitswe ka | Day of Incorporation | Day of Entry | Day of Registration | Date on Register | Admitted to Register | Admitted on | Date Admitted | Brought into being on | In use from~0.7 | Conferred on | First incorporated
+    Entered on the register | Date of Entry in the Register | Formed~0.85 | Formed on | Date Formed | Born~0.7 | Established on | Date of Establishment | Established~0.75 | Since~0.7 | Date of Entry | Entered~0.7 | Founded on | Registered with effect from | On register since | On the register since | Enrolled~0.8 | Enrolled on | Date of Enrolment | Incorporated the | Incorporation/Registration Date | Date of Incorporation/Registration | Inc. on | Commencement of Registration | Registration Effective Date | E kwadisitswe ka | Day of Incorporation | Day of Entry | Day of Registration | Date on Register | Admitted to Register | Admitted on | Date Admitted | Brought into being on | In use from~0.7 | Conferred on | First incorporated | Originally {incorporated,registered}
   `),
   finders: [...incorporationSaid, mentioned(0.34)],
   weight: 0.6,
