@@ -1,6 +1,6 @@
 import { POSTS } from '../../../lexicon/job-titles.ts';
 import { looksLikeAddress, address } from '../../../values/address.ts';
-import { isPostal, STREET } from '../../../values/address-words.ts';
+import { endsWithStreet, isPostal, startsAddress, STREET } from '../../../values/address-words.ts';
 import { isKnownName, isPlaceName, isTownArea, placeIn } from '../../../values/dictionaries.ts';
 import { isPartOfHouse } from '../../../values/foreign-address.ts';
 import { companyName, looksLikeCompany } from '../../../values/company-name.ts';
@@ -61,6 +61,7 @@ export function addressBlock(part: 'name' | 'address', isNamed = false): Finder 
             LABELLED.test(text) ||
             (!headed && besideAmount(name, page)) ||
             isWhereOnly(name.text) ||
+            isStreetUnderNumber(name, page) ||
             isPaid(name.text, page) ||
             !/\S\s+\S/.test(text.trim())
           )
@@ -101,6 +102,19 @@ export function addressBlock(part: 'name' | 'address', isNamed = false): Finder 
 
 /** "Erf 120, 7 Market Street": the first line of an address without a name. */
 const isWhereOnly = (text: string): boolean => /\d/.test(text) && looksLikeAddress(text) && !TITLE.test(text);
+
+/** "Example Drive", "Example Estates" directly below "Lot 1508": the second line of an address. */
+function isStreetUnderNumber({ text, box }: Segment, page: PageLayout): boolean {
+  if (TITLE.test(text) || !(endsWithStreet(text) || placeIn(text) !== null)) return false;
+  return page.segments.some(
+    (s) =>
+      startsAddress(s.text) &&
+      !s.text.includes(',') &&
+      Math.abs(s.box.x - box.x) < box.height &&
+      box.y > s.box.y &&
+      box.y - (s.box.y + s.box.height) < box.height,
+  );
+}
 
 /** "MRS  S  EXAMPLE": wide word gaps of line printers, which look like cells or specks. */
 function wordsBeside(name: Segment, page: PageLayout): Segment[] {
