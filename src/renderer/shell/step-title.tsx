@@ -31,7 +31,7 @@ export function StepTitle() {
     <div className={styles.step}>
       {step && (
         <>
-          <strong>{step.title}</strong>
+          <strong title={step.title}>{step.title}</strong>
           {step.detail && <span>{step.detail}</span>}
         </>
       )}

@@ -31,7 +31,7 @@ export const auditWords = {
       data: 'Export and erasure',
       keys: 'Keys',
     },
-    searchHint: 'Person, event, case or number of a record',
+    searchHint: 'Person, event, #',
     from: 'From day',
     to: 'To day',
     case: 'Case',

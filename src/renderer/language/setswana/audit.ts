@@ -34,7 +34,7 @@ export const auditSetswana: Pick<Words, keyof typeof auditWords> = {
       data: 'Go ntsha le go phimola',
       keys: 'Dinotlolo',
     },
-    searchHint: 'Motho, tiragalo, kgetse kgotsa nomoro ya rekoto',
+    searchHint: 'Motho, tiragalo, #',
     from: 'Go tloga ka letsatsi',
     to: 'Go fitlha ka letsatsi',
     case: 'Kgetse',

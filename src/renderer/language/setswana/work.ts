@@ -151,7 +151,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     },
     order: 'Thulaganyo',
     orders: { newest: 'Disha pele', oldest: 'Tsa kgale pele' },
-    searchHint: 'Leina, lokwalo, nomoro',
+    searchHint: 'Leina kgotsa nomoro',
     all: 'Tsotlhe',
     nothing: 'Ga go na kgetse e e tsamaelanang',
     nothingText: 'Batla karolo ya leina, nomoro yotlhe ya lokwalo, kgotsa letsatsi le lengwe.',
