@@ -36,6 +36,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   mzn: 'MZN',
   aoa: 'AOA',
   lsl: 'LSL',
+  m: 'LSL',
   szl: 'SZL',
   chf: 'CHF',
   aed: 'AED',

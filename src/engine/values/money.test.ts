@@ -62,3 +62,18 @@ describe('the sign of pounds that was read as a letter', () => {
     expect(findMoney(printed)).toEqual([]),
   );
 });
+
+describe('one letter for a currency', () => {
+  it.each([
+    ['M22,817.00', 22_817, 'LSL'],
+    ['M400.00', 400, 'LSL'],
+    ['Rent: M950.00', 950, 'LSL'],
+    ['K850.00', 850, 'ZMW'],
+  ])('is read before an amount: %s', (printed, value, currency) =>
+    expect(findMoney(printed)).toMatchObject([{ value, currency }]),
+  );
+
+  it.each(['Bolt M12.50', 'm400.00', 'M12.5', 'Class K1.50'])('%s is no money', (printed) =>
+    expect(findMoney(printed)).toEqual([]),
+  );
+});

@@ -29,7 +29,10 @@ export interface MoneyMatch {
 
 /** Capitalised as at the beginning of a name. */
 const CAPITALISED = WORDS.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
-const MARK = `${CODES}|${WORDS}|US\\$|K(?=\\d{1,3}[ ,]\\d{3})|Rs(?=[.\\s]?\\s?\\d)|${SIGNS}|R|\\$|€|£|₹|₦|GH₵|KShs?`;
+/** "M22,817.00", and alone in a cell "K850.00": a letter before an amount with hundredths; "M12.5" is a bolt. */
+const ONE_LETTER =
+  'K(?=\\d{1,3}[ ,]\\d{3})|M(?=\\d{1,3}(?:,\\d{3})+\\.\\d{2}(?!\\d))|(?<=^|[:(]\\s?)[KM](?=\\d{1,3}\\.\\d{2}(?!\\d))';
+const MARK = `${CODES}|${WORDS}|US\\$|${ONE_LETTER}|Rs(?=[.\\s]?\\s?\\d)|${SIGNS}|R|\\$|€|£|₹|₦|GH₵|KShs?`;
 /** "1,52,724.75": grouped by two above the thousands, as in South Asia. */
 const IN_LAKHS = '[0-9]{1,2}(?:,[0-9]{2}){1,3},[0-9]{3}(?:\\.[0-9]{2})?(?![0-9,])';
 const NUMBER =
@@ -64,8 +67,8 @@ export function findMoney(text: string): MoneyMatch[] {
 function amountIn(match: RegExpExecArray, text: string): MoneyMatch | null {
   const [raw, before, sign, inner, number, trailing, bracket, side, after] = match;
   if (!/\d/.test(number!)) return null;
-  // The pattern ignores case, but these two letters are case-sensitive.
-  if (/[eF]/.test(text[match.index - 1] ?? '')) return null;
+  // The pattern ignores case, but these letters are case-sensitive.
+  if (/[eF]/.test(text[match.index - 1] ?? '') || before === 'm' || inner === 'm') return null;
   // "PO 881", "P O Box 881": the letter O, not a zero before a number.
   if (/^O\s/.test(number!) && !/[.,]\s?\d{2}$/.test(number!)) return null;
   const next = behind(match, number!, text);
@@ -113,7 +116,7 @@ export const money: ValueKind = {
   name: 'money',
   strict: true,
   lines: 1,
-  inText: String.raw`(?:${CODES}|${CAPITALISED}|${WORDS.toUpperCase()}|Rs\.?|${SIGNS}|K(?=\s?\d{1,3}[,. ]\d)|R|\$|€|£|₹|₦|GH₵|KShs?)\s?\d[\d ,.]*\d|\d{1,3}(?:[. ]\d{3})+,\d{2}(?!\d)|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}(?!\d)|\d{1,3}(?:,\d{3})+|${MARK_BEHIND}|\d[\d,.]*\s(?:${CAPITALISED}|${WORDS}|${OWN_CODES}|${MINOR})`,
+  inText: String.raw`(?:${CODES}|${CAPITALISED}|${WORDS.toUpperCase()}|Rs\.?|${SIGNS}|K(?=\s?\d{1,3}[,. ]\d)|M(?=\d{1,3},\d{3}\.\d)|R|\$|€|£|₹|₦|GH₵|KShs?)\s?\d[\d ,.]*\d|\d{1,3}(?:[. ]\d{3})+,\d{2}(?!\d)|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}(?!\d)|\d{1,3}(?:,\d{3})+|${MARK_BEHIND}|\d[\d,.]*\s(?:${CAPITALISED}|${WORDS}|${OWN_CODES}|${MINOR})`,
   same: (a, b) => typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) < SAME_AMOUNT,
   parse: (text, context): Parsed | null => parseMoney(text, context),
 };
