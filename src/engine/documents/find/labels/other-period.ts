@@ -1,6 +1,7 @@
 import { BROUGHT_IN_SHORT, BROUGHT, CARRIED_IN_SHORT, CARRIED } from '../../../lexicon/carried-over.ts';
 import { message } from '../../../../contract/messages/message.ts';
 import { sharedWidth } from '../../../../contract/geometry.ts';
+import { ANY_MARK } from '../../../packs/currencies.ts';
 import { MONTH_PATTERN, monthNumber } from '../../../values/months.ts';
 import { findMoney } from '../../../values/money.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
@@ -113,7 +114,7 @@ const ALIKE = { ratio: 2, share: 2 / 3 } as const;
  * date, or both alike, like two months.
  */
 export function areUntitled(row: readonly Segment[], page: PageLayout): boolean {
-  const amounts = ofThisPeriod(row, page).filter(isAmount);
+  const amounts = ofThisPeriod(ofOneLabel(row), page).filter(isAmount);
   const [first, second] = amounts;
   if (!first || !second) return false;
   const { words } = headsOver(amounts, page) ?? { words: [] };
@@ -130,6 +131,18 @@ export function areUntitled(row: readonly Segment[], page: PageLayout): boolean 
   if (alike >= ALIKE.share * pairs.length) return pairs.some(([a, b]) => a !== b);
   return words.length === 0 && (rises === 0 || rises === pairs.length);
 }
+
+/** A row up to the words behind its first amounts: "Gross | 31,239.14 | Total | 7,568.10" has two labels. */
+export function ofOneLabel(row: readonly Segment[]): readonly Segment[] {
+  const first = row.findIndex(isAmount);
+  const next = row.findIndex((cell, i) => first >= 0 && i > first && isLabel(cell));
+  return next < 0 ? row : row.slice(0, next);
+}
+
+const MARK_ALONE = new RegExp(`^(?:${ANY_MARK})$`, 'iu');
+/** Words without a figure that are no currency's. */
+const isLabel = ({ text }: Segment): boolean =>
+  /\p{L}{2}/u.test(text) && !/\d/.test(text) && !MARK_ALONE.test(text.trim());
 
 const sharesEdge = ({ box: a }: Segment, { box: b }: Segment): boolean =>
   Math.abs(a.x - b.x) < b.height || Math.abs(a.x + a.width - b.x - b.width) < b.height;

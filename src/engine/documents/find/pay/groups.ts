@@ -34,6 +34,8 @@ export function headingsOf(page: PageLayout): Heading[] {
   return page.rows.flatMap((row) => {
     const cells = row.flatMap(sidesApart);
     const titles = cells.some((s) => ['earnings', 'deductions'].includes(headingOf(s.text) ?? ''));
+    const signs = signHeads(cells);
+    if (signs.length > 0) return signs;
     return cells.flatMap((segment, i): Heading[] => {
       const side = headingOf(segment.text);
       // "YTD" beside "Earnings" is a column header.
@@ -43,6 +45,20 @@ export function headingsOf(page: PageLayout): Heading[] {
       return isSum ? [] : [{ side, segment }];
     });
   });
+}
+
+const PLUS = /^\(?\+\)?$/;
+const MINUS = /^\(?[-–−]\)?$/;
+
+/** "Item | + | –" over the amounts of a table: its last two heads, in a row of words. */
+function signHeads(cells: readonly Segment[]): Heading[] {
+  const [minus, plus] = [cells.at(-1), cells.at(-2)];
+  if (!minus || !plus || !MINUS.test(minus.text.trim()) || !PLUS.test(plus.text.trim())) return [];
+  if (cells.length < 3 || cells.some(({ text }) => /\d/.test(text))) return [];
+  return [
+    { side: 'earnings', segment: plus },
+    { side: 'deductions', segment: minus },
+  ];
 }
 
 const AMOUNT_HEAD = new RegExp(

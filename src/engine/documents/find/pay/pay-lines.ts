@@ -4,7 +4,7 @@ import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
-import { areUntitled, ofThisPeriod, UNTITLED } from '../labels/other-period.ts';
+import { areUntitled, ofOneLabel, ofThisPeriod, UNTITLED } from '../labels/other-period.ts';
 import { readingsOf } from './interpret.ts';
 import { payPageOf } from './sides.ts';
 import { best, type WeighedReading } from './weigh.ts';
@@ -58,7 +58,8 @@ const readingOf = oncePer((page: PageLayout): WeighedReading | null => {
 
 /** Is the line's amount in a column of another period, or do the heads not tell? */
 function isOpen(line: readonly Segment[], page: PageLayout): boolean {
-  const row = page.rows[line[0]!.row] ?? [];
+  const whole = page.rows[line[0]!.row] ?? [];
+  const row = ofOneLabel(whole.slice(whole.findIndex((s) => s.order >= line[0]!.order)));
   const meant = ofThisPeriod(row, page);
   const isLeftOut = ({ box }: Segment): boolean => !meant.some((s) => sharedWidth(s.box, box) > 0);
   return areUntitled(row, page) || line.some(isLeftOut);
