@@ -116,8 +116,8 @@ function ofItsPlace(printed: PrintedPhrase): number {
 function wordsBefore(printed: PrintedPhrase): string {
   return (
     before(printed)
-      // A signature line or wide gap starts a new part of the form.
-      .replace(/^.*(?:_{3,}|\.{5,}|\s{3,})/, '')
+      // A signature line, wide gap or semicolon starts a new part of the form.
+      .replace(/^.*(?:_{3,}|\.{5,}|\s{3,}|;\s)/, '')
       .replace(/^[\s\d.()a-z]{0,4}/, '')
       // "Less: approved pension fund contributions" in an account.
       .replace(/^(?:less|add|plus|minus|deduct|deducted)\b[\s:-]*/i, '')

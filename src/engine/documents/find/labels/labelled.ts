@@ -8,6 +8,7 @@ import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { DocumentType, FieldSpec } from '../../document-type.ts';
 import { fromSegments, lineKey, type Candidate } from '../candidate.ts';
+import { captionRows } from './caption-rows.ts';
 import { labelPlacement } from './captions.ts';
 import { isInsideStamp } from '../letters/inside-stamp.ts';
 import { labelsOn } from './labels.ts';
@@ -95,6 +96,9 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
     },
   };
 }
+
+const isInCaptionRow = ({ page, row }: Segment, { view }: LabelledView): boolean =>
+  view.pages.some((one) => one.index === page && captionRows(one).has(row));
 
 /** Ratio of labels closer to the text above from which a form is captioned. */
 const CAPTIONED_FROM = 3;
@@ -257,7 +261,8 @@ function read(reach: ValueRegion, hit: LabelHit, kind: ValueKind, found: Labelle
   const loose = reach.position === 'same' && !hit.colon && !kind.strict && !asksNumber ? LOOSE : 1;
   // "Stand" alone may label a number; before "2288 Botshabelo" it is an address.
   const strength = numbered ? hit.strength / hit.weight : hit.strength;
-  const habit = reach.caption ? HABIT.above.onCaptions : found.habit[reach.position];
+  const isCaption = reach.caption || (reach.position === 'above' && isInCaptionRow(hit.segment, found));
+  const habit = isCaption ? HABIT.above.onCaptions : found.habit[reach.position];
   const score = loose * strength * reach.fit * habit;
   const how = `${where} the label “${hit.phrase}”`;
   // The number alone may be another field's.
