@@ -225,7 +225,7 @@ export const leaseAgreement: DocumentType = {
         withoutEarlierLease(
           // "The rent may be raised by not more than P200" is another amount.
           sentence(
-            '(?:rent|rental|khiro)(?:(?!\\b(?:rais|increas|escalat|revis|review|deposit|more than|late\\b|penalt|interest))[^.\\d]){0,60}?[\\s(]<>',
+            '(?<!\\b(?:late|overdue|unpaid) )(?:rent|rental|khiro)(?:(?!\\b(?:rais|increas|escalat|revis|review|deposit|more than|late\\b|penalt|interest))[^.\\d]){0,60}?[\\s(]<>',
           ),
           // "will be increased from P2,800.00 to P3,050.00"
           sentence(

@@ -2,7 +2,7 @@ import { AGREED_ON } from '../../lexicon/days-of-papers.ts';
 import { labelList } from '../../values/text/label-list.ts';
 import { sentence } from '../find/sentence.ts';
 import { date } from '../../values/date.ts';
-import { endDate } from '../../values/date-range.ts';
+import { endDate, startDate } from '../../values/date-range.ts';
 import { findDates } from '../../values/find-dates.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import type { FieldSpec, Finder } from '../document-type.ts';
@@ -28,11 +28,22 @@ const lastDay: ValueKind = {
   },
 };
 
+/** The start of a term: the first of two dates in order, or a date alone. */
+const firstDay: ValueKind = {
+  ...startDate,
+  inText: date.inText!,
+  parse(printed, context) {
+    const [first, second, ...more] = findDates(printed, context);
+    const isTerm = first && second && more.length === 0 && first.iso < second.iso;
+    return (isTerm ? startDate : date).parse(printed, context);
+  },
+};
+
 /** First and last day of a lease. */
 export const leaseTerm: readonly FieldSpec[] = [
   {
     name: 'startDate',
-    kind: date,
+    kind: firstDay,
     labels: labelList(`
       {Lease,Tenancy,Rental,Hire,Occupation} {Starts,Begins,Commences,Commencing,Start,From} | {Starts,Begins,Commences,Commencing,Effective} {on,from}
       From and including | {Starting,First} Day~0.8 | Beginning~0.8 | Effective Date~0.8 | Takes Effect on | Date of Occupation | Go simolola~0.9 | Commencement Date | Lease Commencement Date | Commencement of Lease | Date of Commencement | Rental Start Date | Tenancy Start Date | Lease Commencement | Commencement | Commences | Lease Start Date | Lease From | Rental Start | Starting~0.8 | Starting from~0.8 | Start~0.8 | Start Date | Commencing | Lease Start | Begins | Starts~0.8 | From
