@@ -52,6 +52,9 @@ function findMonths(text: string, context: KindContext): MonthMatch[] {
   return found;
 }
 
+/** "Payslip for Kago Example – paid 26 July 2026": the day of payment. */
+const PAID_ON = /\bpaid(?: (?:out )?on)?\s*$/i;
+
 /** The month paid for, `YYYY-MM`. A range of days is assigned to the month in which it ends. */
 export const payPeriod: ValueKind = {
   name: 'pay-period',
@@ -59,7 +62,9 @@ export const payPeriod: ValueKind = {
   lines: 1,
   inText: String.raw`\d{1,2}/\d{1,2}/\d{4}|(?:\d{1,2} )?\p{Lu}\p{L}{2,11}\.?,? (?:19|20)\d{2}|\d{1,2}/\d{4}`,
   parse(text, context): Parsed | null {
-    const days = findDates(text, context);
+    const all = findDates(text, context);
+    const days = all.filter(({ index }) => !PAID_ON.test(text.slice(0, index)));
+    if (days.length < all.length && days.length === 0) return null;
     const last = days.at(-1);
     if (last) {
       const quality = days.length > 1 ? 1 : QUALITY.oneDay;

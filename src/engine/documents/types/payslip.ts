@@ -82,7 +82,7 @@ export const payslip: DocumentType = {
       `),
       finders: [
         sentence(
-          `(?:pay ?slip|(?:salary|wage|pay) (?:slip|advice)) (?:for|of):? <>(?=[,.;\\n(]| for\\b| ${NUMBER})`,
+          `(?:pay ?slip|(?:salary|wage|pay) (?:slip|advice)) (?:for|of):? <>(?=[,.;\\n(]| for\\b| ${NUMBER}|\\s+[-–|]\\s)`,
           // "Mr Kago Example, employee no. 118"; "Employee: 118-447 EXAMPLE, KAGO": the number before the name.
           '(?:^|\\n)(?:employee|emp|staff member|worker):? [A-Z]{0,3}\\d[\\d/-]{2,12}\\s+[-–]?\\s*(?!\\p{L}+:)<>',
           // "Clock no 118 K. EXAMPLE", alone on its line
@@ -97,7 +97,7 @@ export const payslip: DocumentType = {
         ),
         // A salutation.
         sentence(
-          `(?:^|\\n)(?:dear|dumela|hello|hi) (?:(?:${CIVIL_TITLES})\\.? )?(?=\\S+ \\p{Lu})<>(?=[,!\\n]|\\. )`,
+          `(?:^|\\n)(?:dear|dumela|hello|hi) (?:(?:${CIVIL_TITLES})\\.? )?(?=\\S+ \\p{Lu})<>(?=[,!\\n]|\\. | \\((?:no|nr|emp|id|staff)\\b)`,
         ),
         nameOverBlock(STAFF_NUMBER),
         nameBesideNumber(STAFF_NUMBER),
@@ -136,7 +136,7 @@ export const payslip: DocumentType = {
       `),
       finders: [
         sentence(
-          '(?:employee|staff|worker)[^.\\n\\d]{3,40}\\((?:no|emp|id|staff)\\.?[^\\S\\n]*<>(?=\\))',
+          '(?:employee|staff|worker|dear|hello|dumela)\\b[^.\\n\\d]{3,50}\\((?:no|nr|emp|id|staff)\\.?[^\\S\\n]*<>(?=\\))',
           // "Employee: Kago Example (E0091)"
           '(?:employee|worker|staff member|name)[: ][^.\\n\\d:(]{4,40} \\((?=\\p{L}{0,4}[/-]?\\d)<>(?=\\))',
           `\\b(?:${STAFF}) (?:no|nr|number|id|code)\\b\\.?:? (?:is )?<>`,
@@ -174,6 +174,7 @@ export const payslip: DocumentType = {
       finders: [
         sentence(
           '\\byour (?:pay|salary|wages?)(?:[,:]| for| of)? <>',
+          '\\bwork (?:done|performed) (?:in|during) (?:the month of )?<>',
           `${SLIP},? (?:for|of) (?:the )?(?:(?:pay )?(?:month|period|week|fortnight)(?: of| ended| ending)? )?<>`,
           `${SLIP},? (?:month|period|week|fortnight) (?:of|ended|ending):? <>`,
           `${SLIP}\\s*[-–|:] <>`,

@@ -120,7 +120,7 @@ const NET = new RegExp(
   [
     String.raw`^(?:nett?|take home)\b|^madi a a (?:duelwang|amogelwang)|amogelwang|^(?:amount|salary) payable|^paid to bank`,
     '^pay to bank|^paid to you|^amount due to you|^amount (?:credited|paid|transferred|banked)',
-    '^(?:cash|money) (?:in (?:hand|envelope|packet)|paid|received)',
+    '^(?:cash|money) (?:in (?:hand|envelope|packet)|paid|received)|^paid (?:out )?in (?:cash|hand)',
     `^(?:${anyOf(abroad('netPay'))})$`,
   ].join('|'),
 );
