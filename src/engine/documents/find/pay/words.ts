@@ -39,9 +39,12 @@ const ELSEWHERE = new RegExp(
   String.raw`^(?:\d )?(?:${OF_EMPLOYERS}|${OF_OTHER_PERIODS}|${OF_LEAVE_AND_LOANS}|${OF_PAYMENT}|messages?|notes?|employment details|personal details|balances)$`,
 );
 
+/** "Abonos (MT)", "Debits (KSh)": any currency in brackets. */
+const CURRENCY_BEHIND = /(?<=\p{L}{3} ?)\(\p{L}{0,3}\p{Sc}?\) ?$/u;
+
 /** The side opened by a heading; null: no heading of a payslip's part. */
 export function headingOf(text: string): PaySide | 'elsewhere' | null {
-  const words = fold(text);
+  const words = fold(text.replace(CURRENCY_BEHIND, ''));
   if (words === '' || words.length > 60) return null;
   if (ELSEWHERE.test(words)) return 'elsewhere';
   if (words === 'payment') return 'earnings';
@@ -170,7 +173,7 @@ export function isAside(name: string): boolean {
 
 /** Words of one side only; used if no heading, mark or sum decides. */
 const HELD_BACK = new RegExp(
-  String.raw`\b(?:${[
+  String.raw`(?<![\p{L}\d])(?:${[
     String.raw`paye|p\.a\.y\.e|income tax|tax|lekgetho|levy|uif`,
     'pension|penshene|provident|retirement|medical(?! allowance)|botsogo',
     'union|subscription|subs|manual workers|society|sacco|stokvel|metshelo|social club|welfare|donation',
@@ -180,8 +183,8 @@ const HELD_BACK = new RegExp(
     'absence|absent|unpaid|short ?time|shortages?|breakages?|till short|deduction',
     anyOf(packs.flatMap(({ institutions }) => institutions.heldBackFor)),
     anyOf(listed(onPapers('payLinesHeldBack'))),
-  ].join('|')})\b`,
-  'i',
+  ].join('|')})(?![\p{L}\d])`,
+  'iu',
 );
 
 /** Pension received by a pensioner. */
