@@ -31,7 +31,7 @@ export const PARTICLES = BEFORE_SURNAMES.join('|');
 export const ALL_PARTICLES = [...BEFORE_SURNAMES, ...RARER, CHILD_OF].join('|');
 
 /** Inside sentences, where "le" and "la" are Setswana words and "bin" a thing. */
-export const PARTICLES_IN_TEXT = 'van|von|der|den|de|du';
+export const PARTICLES_IN_TEXT = 'van|von|der|den|de|du|da|das|dos';
 
 /** French and Italian particles joined to the name: "Hervé d’Example". */
 export const ELIDED = "(?:d|l|dell|dall)['’]";

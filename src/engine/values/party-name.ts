@@ -22,7 +22,7 @@ export const partyName: ValueKind = {
   strict: false,
   lines: 2,
   continues: (soFar, next) => companyName.continues!(soFar, next) || surnameFollows(soFar, next),
-  inText: String.raw`(?:(?:${WRITTEN}|${IN_CAPITALS})\.?\s*(?=\p{Lu}\.))?(?:(?:\p{Lu}[\p{L}'’-]+ )?(?:\p{Lu}\. ?){1,3}(?:\p{Lu} )?(?=\p{Lu}\p{L}))?(?:(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:(?:${PARTICLES_IN_TEXT}|dos|da|di) )+(?=\p{Lu}))?${IN_TEXT}`,
+  inText: String.raw`(?:(?:${WRITTEN}|${IN_CAPITALS})\.?\s*(?=\p{Lu}\.))?(?:(?:\p{Lu}[\p{L}'’-]+ )?(?:\p{Lu}\. ?){1,3}(?:\p{Lu} )?(?=\p{Lu}\p{L}))?(?:(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:(?:${PARTICLES_IN_TEXT}|di) )+(?=\p{Lu}))?${IN_TEXT}`,
   same: (a, b) => sortedWords(a) === sortedWords(b) || companyKey(a) === companyKey(b),
   parse(printed, context): Parsed | null {
     // "Mrs Neo Church", "Dr Ward": after a person's title stands a name, whatever else its words mean.

@@ -1,7 +1,7 @@
 import { message } from '../../../../contract/messages/message.ts';
 import { CLOSINGS_ABROAD, MANNERS_OF_CLOSING, REGARDS, YOURS } from '../../../lexicon/letter-closings.ts';
 import { HEADS, JOB_TITLES, POSITIONS, POSTS } from '../../../lexicon/job-titles.ts';
-import { ELIDED, PARTICLES } from '../../../lexicon/name-particles.ts';
+import { ALL_PARTICLES, ELIDED } from '../../../lexicon/name-particles.ts';
 import { CLOSINGS, COUNTRIES } from '../../../packs/country-words.ts';
 import { looksLikeAddress } from '../../../values/address.ts';
 import { findDates } from '../../../values/find-dates.ts';
@@ -45,7 +45,7 @@ const ROLE = new RegExp(String.raw`\b(?:${JOB_TITLES})\b`, 'i');
 const CHIEF =
   /^(?:(?:[Dd]eputy|[Aa]cting|[Ss]enior|[Pp]aramount|DEPUTY|ACTING|SENIOR)\s+)?(?:[Kk]gosi|[Kk]gosana|KGOSI|KGOSANA|[Cc]hief|CHIEF)(?:\s+(?:ya|wa|of)\b|[\s_.]*$)/;
 const NAME = new RegExp(
-  `^(?:(?:${WRITTEN}|Prof|Rev|Rra|Mma)\\.?\\s+)?\\p{Lu}[\\p{L}'.-]*(?:\\s+(?:(?:${ELIDED})?\\p{Lu}[\\p{L}'.-]*|(?:${PARTICLES}))){1,4}$`,
+  `^(?:(?:${WRITTEN}|Prof|Rev|Rra|Mma)\\.?\\s+)?\\p{Lu}[\\p{L}'.-]*(?:\\s+(?:(?:${ELIDED})?\\p{Lu}[\\p{L}'.-]*|(?:${ALL_PARTICLES}))){1,4}$`,
   'u',
 );
 
@@ -99,13 +99,13 @@ function whoSigns(lines: readonly Segment[]): Signs {
   const after = inColumns(lines.slice(from, from + 12));
   const named = fullNameAt(after, closing < 0);
   const block = named >= 0 ? after.slice(named, named + 4) : after;
-  const above = named < 0 ? undefined : officeAbove(block[0]!, after);
-  const withOffice = block.slice(0, 2).some((s) => roleOnly(s.text)) || above !== undefined;
+  const closeAbove = named < 0 ? undefined : officeAbove(block[0]!, after);
+  const withOffice = block.slice(0, 2).some((s) => roleOnly(s.text)) || closeAbove !== undefined;
   const sure =
     closing >= 0 ? CONFIDENCE.closing : named >= 0 && withOffice ? CONFIDENCE.withOffice : CONFIDENCE.other;
   return {
     name: named >= 0 ? block[0] : undefined,
-    office: block.find(namesOffice) ?? above,
+    office: block.find(namesOffice) ?? closeAbove ?? (named > 0 ? overSignature(after, named) : undefined),
     unlisted: named >= 0 ? unlistedOffice(block[0]!, block[1]) : null,
     sure,
     isAnnounced: closing >= 0,
@@ -149,27 +149,38 @@ function fullNameAt(after: readonly Segment[], unannounced: boolean): number {
 }
 
 /** "Human Resources Officer" above "K. Example", in any reading order. */
-function officeAbove({ box }: Segment, lines: readonly Segment[]): Segment | undefined {
+function officeAbove(name: Segment, lines: readonly Segment[]): Segment | undefined {
+  const { y, height } = name.box;
   return lines.find(
     (s) =>
-      s.box.y < box.y &&
-      Math.abs(box.y - (s.box.y + s.box.height)) < box.height &&
-      Math.abs(s.box.x - box.x) < box.height &&
+      s.box.y < y &&
+      Math.abs(y - (s.box.y + s.box.height)) < height &&
+      isInColumnOf(s, name) &&
       namesOffice(s),
   );
+}
+
+/** Space for a signature between a job title and the name below it, in line heights. */
+const SIGNED_BETWEEN = 4;
+/** A job title alone, with its article: "Le gérant", "O Director de Recursos Humanos". */
+const FEW_WORDS = /^\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,5}$/u;
+
+/** The job title over the space to sign on, right above the name: as French and Portuguese letters print it. */
+function overSignature(after: readonly Segment[], named: number): Segment | undefined {
+  const [title, name] = [after[named - 1]!, after[named]!];
+  const gap = name.box.y - (title.box.y + title.box.height);
+  const isOver = gap > 0 && gap < SIGNED_BETWEEN * name.box.height && isInColumnOf(title, name);
+  return isOver && FEW_WORDS.test(title.text.trim()) && namesOffice(title) ? title : undefined;
 }
 
 /** An unlisted job title: a few words directly below the name. */
 function unlistedOffice(name: Segment, next: Segment | undefined): Segment | null {
   if (!next) return null;
   const gap = next.box.y - (name.box.y + name.box.height);
-  const aligned =
-    Math.abs(next.box.x - name.box.x) < name.box.height ||
-    Math.abs(2 * (next.box.x - name.box.x) + next.box.width - name.box.width) < 2 * name.box.height;
   const words = next.text.split(' ').length;
   return gap < name.box.height &&
     gap > OVERLAP * name.box.height &&
-    aligned &&
+    isInColumnOf(next, name) &&
     words <= 6 &&
     /^\p{Lu}/u.test(next.text) &&
     !/\d|[:@_]|\.{3}/.test(next.text) &&
