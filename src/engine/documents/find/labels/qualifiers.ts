@@ -10,7 +10,7 @@ const OTHER_SUBJECT = 'taxpayer|employee|employer|company|business|enterprise|ch
 
 /** Words in labels for the document itself or what it grants: "Class of permit". */
 const PAPER_WORDS =
-  'th(?:is|e) (?:certificate|document|statement|letter|extract|permit|licence|card)|(?:permit|licence|license|card|passport|tenancy|occupancy)';
+  'th(?:is|e) (?:certificate|document|statement|letter|extract|permit|licence|card)|(?:permit|licence|license|certificate|card|passport|tenancy|occupancy)';
 
 /** Relatives except children: on a birth certificate "Child's surname" labels its own field. */
 const OF_WHOM = `${RELATIVES_BUT_OFFSPRING}|informant|witness|next[- ]of[- ]kin`;

@@ -1,9 +1,12 @@
+import { ANY_MARK } from '../../../packs/currencies.ts';
 import { sharedWidth } from '../../../../contract/geometry.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { LabelHit } from './label-hit.ts';
 
 const TOTAL = /^(?:grand |overall )?totals?\b|^palogotlhe\b|\btotals?$/i;
+/** Nothing, or the currency: "Tax deducted £". */
+const MARK = new RegExp(String.raw`^(?:\(?(?:${ANY_MARK})\)?)?$`, 'iu');
 /** Maximum rows of a summary with a total of its own: the months of a year and one more. */
 const MOST_ROWS = 13;
 
@@ -13,7 +16,7 @@ const MOST_ROWS = 13;
  */
 export function totalBelow(hit: LabelHit, page: PageLayout): Segment | null {
   const title = hit.segment;
-  if (title.text.slice(hit.to).trim() !== '') return null;
+  if (!MARK.test(title.text.slice(hit.to).trim())) return null;
   for (const row of page.rows.slice(title.row + 1, title.row + 1 + MOST_ROWS)) {
     const own = row.find((s) => sharedWidth(title.box, s.box) > 0);
     if (!own || !/\d/.test(own.text)) {
