@@ -1,6 +1,10 @@
 """The quick line reader's network: fully convolutional, one distribution over characters per 4 columns of 32 rows."""
 import pathlib
 import sys
+import unicodedata
+import onnx
+import torch
+from onnx import numpy_helper
 from torch import nn
 from draw import HEIGHT
 from text import CHARACTERS
@@ -10,6 +14,7 @@ from ctc import Block, convolution
 
 CLASSES = len(CHARACTERS) + 1  # class 0 is the CTC blank
 STEP = 4
+UNLIKELY = 4  # logit by which a new character begins below the letter it looks like
 
 
 class QuickReader(nn.Module):
@@ -38,6 +43,37 @@ class QuickReader(nn.Module):
     def forward(self, x):
         """N×1×32×W of zero mean and unit deviation -> N×T×classes, logits."""
         return self.net(x).squeeze(2).permute(0, 2, 1)
+
+
+def folded(reader, onnx_file):
+    """A reader of the shipped weights, whose normalisations are part of its convolutions, to train on from.
+
+    Characters that the shipped file does not know begin as the letter without its mark, and less likely.
+    """
+    shipped = onnx.load(str(onnx_file)).graph
+    tensors = {t.name: torch.from_numpy(numpy_helper.to_array(t).copy()) for t in shipped.initializer}
+    convolutions = iter([[tensors[name] for name in node.input[1:]] for node in shipped.node if node.op_type == "Conv"])
+
+    def fold(parent):
+        for name, child in parent.named_children():
+            if isinstance(child, nn.BatchNorm2d):
+                setattr(parent, name, nn.Identity())
+            elif isinstance(child, nn.Conv2d):
+                weight, bias = next(convolutions)
+                conv = nn.Conv2d(child.in_channels, child.out_channels, child.kernel_size, child.stride, child.padding)
+                with torch.no_grad():
+                    known = len(bias)
+                    conv.weight[:known], conv.bias[:known] = weight, bias
+                    for at in range(known, child.out_channels):
+                        letter = CHARACTERS[at - 1]
+                        like = CHARACTERS.rfind(unicodedata.normalize("NFD", letter)[0]) + 1
+                        conv.weight[at], conv.bias[at] = conv.weight[like], conv.bias[like] - UNLIKELY
+                setattr(parent, name, conv)
+            else:
+                fold(child)
+
+    fold(reader)
+    return reader
 
 
 class Shipped(nn.Module):

@@ -6,11 +6,25 @@ Everything is drawn from a seeded generator; no text is of a real person. Words 
 import json
 import pathlib
 import re
+import unicodedata
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-# src/engine/ocr/ppocr/alphabet.ts: the classes of the larger reader, in its order.
-CHARACTERS = re.search(r"'((?:\\.|[^'\\])*)';", (ROOT / "src/engine/ocr/ppocr/alphabet.ts").read_text("utf8")).group(1)
-CHARACTERS = re.sub(r"\\(.)", r"\1", CHARACTERS)
+
+
+def characters_of(file):
+    quoted = re.search(r"_CHARACTERS =\s*'((?:\\.|[^'\\])*)';", (ROOT / "src/engine/ocr" / file).read_text("utf8")).group(1)
+    return re.sub(r"\\(.)", r"\1", quoted)
+
+
+# The classes of the larger reader in its order, and after them those that only this one has.
+CHARACTERS = characters_of("ppocr/alphabet.ts") + characters_of("quick/alphabet.ts")
+# Letters with marks by the letter that they are without: "a" -> "áàâãäå".
+MARKED = {}
+for letter in dict.fromkeys(CHARACTERS):
+    if letter.isalpha() and letter > "~":
+        plain = unicodedata.normalize("NFD", letter)[0]
+        plain = {"ø": "o", "æ": "a", "œ": "o", "ß": "s", "ł": "l", "Ø": "O", "Æ": "A", "Œ": "O", "Ł": "L"}.get(plain, plain)
+        MARKED[plain] = MARKED.get(plain, "") + letter
 
 DICTIONARIES = ROOT / "src/engine/packs/botswana"
 MONTHS = "January February March April May June July August September October November December".split()
@@ -37,6 +51,12 @@ def labels():
 
 
 WORDS = sorted({w for w in pathlib.Path("/usr/share/dict/american-english").read_text("utf8").split() if readable(w) and len(w) > 1})
+# Words with letters that have marks, by language (Debian: wfrench, wportuguese, wspanish, wngerman).
+FOREIGN = [
+    [w for w in pathlib.Path("/usr/share/dict", language).read_text("utf8").split() if w.isalpha() and not w.isascii() and readable(w)]
+    for language in ("french", "portuguese", "portuguese", "spanish", "ngerman")
+]
+ELIDING = [w for w in pathlib.Path("/usr/share/dict/french").read_text("utf8").split() if w[0] in "aeiouéèêhîô" and w.isalpha() and readable(w)]
 NAMES = dictionary("names")["given"] + dictionary("names")["surnames"]
 PLACES = [s["name"] for s in dictionary("places")["settlements"]]
 BANKS = [b["name"] for b in dictionary("banks")["banks"]]
@@ -70,18 +90,35 @@ class Texts:
 
     def invented(self):
         """A pronounceable word of no language: names that no dictionary has."""
-        word = "".join(self.pick(CONSONANTS) + self.pick("aeiou" if self.chance(0.95) else "éèíóúëüä") for _ in range(self.number(1, 4)))
-        return word if self.chance(0.7) else word + self.pick("ngmst")
+        word = "".join(self.pick(CONSONANTS) + self.pick("aeiou") for _ in range(self.number(1, 4)))
+        word = word if self.chance(0.7) else word + self.pick("ngmst")
+        return self.marked(word) if self.chance(0.15) else word
+
+    def marked(self, text):
+        """A letter or two with a mark, or with another one than before."""
+        for _ in range(self.number(1, 2)):
+            at = self.number(0, len(text) - 1)
+            plain = unicodedata.normalize("NFD", text[at])[0]
+            if plain in MARKED:
+                text = text[:at] + self.pick(MARKED[plain]) + text[at + 1 :]
+        return text
 
     def word(self):
         kind = self.rng.random()
-        return self.pick(GLUE) if kind < 0.25 else self.pick(WORDS) if kind < 0.9 else self.invented()
+        return self.pick(GLUE) if kind < 0.22 else self.pick(WORDS) if kind < 0.8 else self.foreign_word() if kind < 0.9 else self.invented()
+
+    def foreign_word(self):
+        """A word with marks, or a French one behind an elided one (`d'expiration`)."""
+        if self.chance(0.3):
+            return self.pick(["d'", "l'", "n'", "qu'", "s'", "D'", "L'"]) + self.pick(ELIDING)
+        return self.pick(self.pick(FOREIGN))
 
     def words(self, least, most):
         return " ".join(self.word() for _ in range(self.number(least, most)))
 
     def name(self):
-        part = lambda: self.pick(NAMES) if self.chance(0.6) else self.invented().capitalize()
+        spelt = lambda name: self.marked(name) if self.chance(0.2) else name
+        part = lambda: spelt(self.pick(NAMES)) if self.chance(0.6) else self.invented().capitalize()
         name = " ".join(part() for _ in range(self.number(1, 3)))
         if self.chance(0.15):
             name = self.pick(["Mr ", "Mrs ", "Ms ", "Dr ", "Mr. ", "Miss "]) + name
@@ -113,6 +150,10 @@ class Texts:
         for _ in range(self.number(1, 3)):
             at = self.number(0, len(letters) - 1)
             old = letters[at]
+            if old and (not old.isascii() or self.chance(0.1)):
+                plain = unicodedata.normalize("NFD", old)[0]
+                letters[at] = self.pick(plain + MARKED.get(plain, ""))
+                continue
             kind = "0123456789" if old.isdigit() else "abcdefghijklmnopqrstuvwxyz" if old.islower() else "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if old.isupper() else None
             if kind is None:
                 continue
@@ -129,8 +170,11 @@ class Texts:
         text = f"{value:,.2f}"
         form = self.rng.random()
         text = text.replace(",", " ") if form < 0.15 else text.replace(",", "") if form < 0.35 else f"{value:,.0f}" if form < 0.42 else text
-        text = self.pick(["", "", "P", "P ", "BWP ", "BWP", "R ", "$", "US$ ", "-", "P -"]) + text
-        return text + self.pick(["", "", "", "", "", " CR", " DR", "-", " Cr", "CR", " P", " pm"])
+        if self.chance(0.2):
+            # Portuguese and French decimals.
+            text = text.translate(str.maketrans(",.", self.pick([".,", " ,"])))
+        text = self.pick(["", "", "", "P", "P ", "BWP ", "BWP", "R ", "R", "$", "US$ ", "N$", "N$ ", "M", "E", "K", "MT ", "£", "£", "€", "€ ", "-", "P -"]) + text
+        return text + self.pick(["", "", "", "", "", " CR", " DR", "-", " Cr", "CR", " P", " €", " MT", " FCFA", " pm"])
 
     def amounts(self):
         return " ".join(self.money() for _ in range(self.number(2, 4)))
@@ -145,7 +189,7 @@ class Texts:
             f"{c(3)}-{d(6)}", f"No. {d(5)}", f"#{d(6)}", f"{d(3)}/{d(2)}", f"{c(4)}{c(2)}{c(2)}", f"{d(4)}{c(1)}", f"{d(2)}%", f"{d(1)}.{d(2)} %",
             f"+267 {d(2)} {d(3)} {d(3)}", f"(+267) {d(3)} {d(4)}", f"{d(3)} {d(4)}", f"+{d(2)}{d(9)}", f"{d(6)}*****{d(4)}", f"{d(4)}/{d(2)}/{d(4)}",
             f"{d(2)} kWh", f"{d(3)} kl", f"{d(3)}.{d(2)} @ {d(1)}.{d(4)}", f"Page {d(1)} of {d(1)}", f"({d(1)})", f"{c(1)} {d(7)}", f"{c(2)}-{c(2)}{d(5)}",
-            f"{d(1)}/{d(1)}", f"{c(1)}", d(1), d(2), f"{d(1)}.", f"({c(1).lower()})", f"{d(2)}.{d(2)}",
+            f"{d(1)}/{d(1)}", f"{c(1)}", d(1), d(2), f"{d(1)}.", f"n.° {d(3)}", f"N° {d(4)}", f"{d(1)}°", f"{d(1)}ª", f"§ {d(2)}", f"({c(1).lower()})", f"{d(2)}.{d(2)}",
         ]
         return self.pick(forms)
 

@@ -13,7 +13,7 @@ import torch
 from torch import nn
 from data import REAL_SHARE, Crops, batches, classes_of, normalised, padded, pool
 from draw import HEIGHT, line, shown
-from net import STEP, QuickReader, Shipped
+from net import STEP, QuickReader, Shipped, folded
 from text import CHARACTERS, Texts
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
@@ -67,11 +67,15 @@ def main():
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--checkpoint", default=pathlib.Path(tempfile.gettempdir()) / "netefatsa-quick-line.pt")
+    parser.add_argument("--onwards", action="store_true", help="begin with the weights of models/quick-line.onnx")
     parser.add_argument("--evaluate", action="store_true")
     arguments = parser.parse_args()
     torch.manual_seed(7)
     torch.set_num_threads(1)
-    model = QuickReader().to(memory_format=torch.channels_last)
+    model = QuickReader()
+    if arguments.onwards:
+        model = folded(model, MODELS / "quick-line.onnx")
+    model = model.to(memory_format=torch.channels_last)
     checkpoint = pathlib.Path(arguments.checkpoint)
     mean = copy.deepcopy(model)
     if checkpoint.exists():
@@ -79,7 +83,7 @@ def main():
         model.load_state_dict(saved["model"])
         mean.load_state_dict(saved["mean"])
     if not arguments.evaluate:
-        train(model, mean, arguments, fresh=not checkpoint.exists())
+        train(model, mean, arguments, fresh=not (checkpoint.exists() or arguments.onwards))
     report = {"heldOutFaces": evaluate(mean, drawn_lines(arguments.fonts, 2000, 990_001, True)), "trainedFaces": evaluate(mean, drawn_lines(arguments.fonts, 1000, 990_002, False))}
     if arguments.crops:
         report["specimens"] = evaluate(mean, cut_lines(arguments.crops, 2000))
