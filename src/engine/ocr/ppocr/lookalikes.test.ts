@@ -21,6 +21,8 @@ describe('withLikelyCharacters', () => {
     ['Tel 39O 4l22', 'Tel 390 4122'],
     ['lssued: 2024', 'Issued: 2024'],
     ['TIhalefang', 'Tlhalefang'],
+    ['HéIder SaIomao', 'Hélder Salomao'],
+    ['McIntyre MacIver DiIorio', 'McIntyre MacIver DiIorio'],
     ['NE0 MPH0', 'NEO MPHO'],
     ['6oo0 shares', '6000 shares'],
     ['Full NameS: NEO', 'Full Names: NEO'],

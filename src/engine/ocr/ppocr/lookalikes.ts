@@ -28,6 +28,8 @@ export function withLikelyCharacters(reading: LineReading): LineReading {
     .replace(/(?<=[A-Z]{3,} )(?:OE|QF)(?= [A-Z]{3,})/g, 'OF')
     // `Tihompho`, `Ofitihile`: many Setswana names contain tlh; few others (Slavic) contain tih.
     .replace(/(?<![A-Za-z])((?!Anti)[A-Z][a-z]*t|[Tt])ih(?=[aeio])(?!omi|ana\b)/g, '$1lh')
+    // `HéIder`: inside a word only names put together have a capital (`McIntyre`, `DiIorio`).
+    .replace(/(?<=\p{Ll})(?<!(?<!\p{L})(?:Ma?c|D[aei]|L[ae]))I(?=\p{Ll})/gu, 'l')
     // `Print Works cC`.
     .replace(/(?<=[a-z] )(?:cC|Cc)(?![A-Za-z0-9])/g, 'CC');
   const separated = BAR_BEFORE_CONTACT.test(text) ? text.replace(/(?<=\S )I(?= \S)/g, '|') : text;
