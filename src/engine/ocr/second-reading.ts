@@ -41,7 +41,12 @@ const isRunTogether = (text: string): boolean =>
 const isAskedAbout = ({ line: { text }, weakest }: FirstReading): boolean =>
   ((weakest < CERTAIN && isKeyLine(text)) || isRunTogether(text)) && !isOrnament(text);
 
-const bare = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+/** Without blanks, case and marks of letters, which the second reader's English model seldom sees. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\s\p{M}]+/gu, '')
+    .toLowerCase();
 
 /**
  * Runs the second reader on uncertain key lines. Agreement makes a line certain; a different reading is kept beside the

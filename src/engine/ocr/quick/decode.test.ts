@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { RECOGNISED_CHARACTERS } from '../ppocr/alphabet.ts';
+import { QUICK_CHARACTERS } from './alphabet.ts';
 import { decodeQuickLine } from './decode.ts';
 
-const CLASSES = RECOGNISED_CHARACTERS.length + 1;
-const classOf = (c: string): number => (c === '_' ? 0 : RECOGNISED_CHARACTERS.lastIndexOf(c) + 1);
+const CLASSES = QUICK_CHARACTERS.length + 1;
+const classOf = (c: string): number => (c === '_' ? 0 : QUICK_CHARACTERS.lastIndexOf(c) + 1);
 
 /** One step per character (`_` is the blank), as sure as `sure` says, the rest of it going to `rival`. */
 function steps(text: string, sure: (step: number) => number = () => 0.98, rival = '_') {

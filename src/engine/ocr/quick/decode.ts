@@ -1,10 +1,10 @@
 import { mean } from '../../math/mean.ts';
-import { RECOGNISED_CHARACTERS } from '../ppocr/alphabet.ts';
 import type { DecodedLine } from '../ppocr/decode.ts';
 import type { ClassProbabilities } from '../class-probabilities.ts';
+import { QUICK_CHARACTERS } from './alphabet.ts';
 import { lineProbability } from './line-probability.ts';
 
-const SPACE = RECOGNISED_CHARACTERS.lastIndexOf(' ') + 1;
+const SPACE = QUICK_CHARACTERS.lastIndexOf(' ') + 1;
 /** Below this confidence of a blank, the text before and after it may be one word. */
 const CERTAIN_BLANK = 0.8;
 
@@ -56,7 +56,7 @@ export function decodeQuickLine(probabilities: ClassProbabilities): QuickLine {
   while (read[0]?.best === SPACE) read.shift();
   const certainty = read.map((character) => character.certainty);
   return {
-    text: read.map(({ best }) => RECOGNISED_CHARACTERS[best - 1]!).join(''),
+    text: read.map(({ best }) => QUICK_CHARACTERS[best - 1]!).join(''),
     confidence: mean(certainty),
     certainty,
     centres: read.map(({ step }) => (step + MIDDLE) * stepWidth),

@@ -11,6 +11,7 @@ import type { LineCrop } from '../line-crop.ts';
 import { withBlanksFrom } from '../ppocr/blanks.ts';
 import { mended } from '../ppocr/mended.ts';
 import { readSettledBy } from '../ppocr/reader.ts';
+import { asPpocrWrites, withMarkedLetters } from './marked-letters.ts';
 import { mergeReadings } from './merge-readings.ts';
 import { excerpt, type Piece } from './excerpt.ts';
 import { spansByCertainty, type LineSpan } from './line-spans.ts';
@@ -49,7 +50,7 @@ export const quickReader: LineReader = {
 
 /** A line of at most one letter: certain only if both readers agree. */
 async function readLone(crop: LineCrop, line: QuickLine): Promise<LineReading> {
-  const other = await readSettledBy(crop, line.text);
+  const other = withMarkedLetters(await readSettledBy(crop, asPpocrWrites(line.text)), line);
   const isSame = other.text !== '' && sameLetters(line.text, other.text);
   return isSame ? mended(mergeReadings(line, other)) : { ...other, reader: 'ppocr' };
 }
@@ -59,7 +60,7 @@ async function lookedAt(crop: LineCrop, line: QuickLine, passage: LineSpan): Pro
   const { from, to, probability } = passage;
   const seen = partOf(line, from, to);
   const { raster, offset } = excerpt(crop, pieceOf(line, passage));
-  const other = await readSettledBy(raster, seen.text);
+  const other = withMarkedLetters(await readSettledBy(raster, asPpocrWrites(seen.text)), seen);
   if (other.text !== '' && sameLetters(seen.text, other.text)) return mergeReadings(seen, other);
   if (probability >= PROBABLE && isDoubted(other)) return seen;
   // The quick network separates words better: its steps are finer.

@@ -62,6 +62,10 @@ function isSeenIn(line: string, raw: string, own: string): boolean {
   return at >= 0 && alone(line)[at] === bare(raw);
 }
 
+/** Without blanks, case and marks of letters, which the second reader's English model seldom sees. */
 function bare(text: string): string {
-  return text.replace(/[\s\n]+/g, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/[\s\p{M}]+/gu, '')
+    .toLowerCase();
 }
