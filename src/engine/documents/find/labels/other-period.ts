@@ -6,7 +6,7 @@ import { MONTH_PATTERN, monthNumber } from '../../../values/months.ts';
 import { findMoney } from '../../../values/money.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import { differsInKind, monthIn, periodOfHead, type PeriodOfHead } from './period-heads.ts';
+import { differsInKind, isOfBasis, monthIn, periodOfHead, type PeriodOfHead } from './period-heads.ts';
 
 /** Headers of amounts before and with tax. */
 const BEFORE_TAX = /^(?:ex(?:cl)?\.?|excluding|exclusive)(?: (?:of )?(?:vat|tax))?$|^before (?:vat|tax)$/i;
@@ -56,7 +56,7 @@ interface Heads {
 function tellsPeriods({ words }: Heads): boolean {
   const periods = words.map(periodOfHead);
   const months = words.filter((head) => monthIn(head) !== null).length;
-  const other = periods.includes('other');
+  const other = periods.includes('other') || words.some(isOfBasis);
   return other || months > 1 || (months > 0 && periods.includes('this')) || comesTo(words) !== null;
 }
 

@@ -1,7 +1,8 @@
-import { inProse } from '../../../lexicon/languages/index.ts';
+import { inProse, onPapers } from '../../../lexicon/languages/index.ts';
 import { FOLDED_NAMES } from '../../../packs/currencies.ts';
 import { MONTH_PATTERN, monthNumber } from '../../../values/months.ts';
 import { fold } from '../../../values/text/fold.ts';
+import { words as listed } from '../../../values/text/label-list.ts';
 
 /** Heads of other periods, folded: year to date, last month. */
 const OTHER_PERIOD = new RegExp(
@@ -16,6 +17,8 @@ const THIS_PERIOD = new RegExp(
 );
 /** Heads of columns without amounts of money. */
 const NO_AMOUNT = /^(?:hours|hrs|units?|qty|quantity|days|rate|percent|code)$/;
+/** Heads of what a pay line is reckoned from, and of the employer's share: "Base", "Taux", "Part patronale". */
+const BASIS = new RegExp(`^(?:${listed(onPapers('otherPayHeads')).map(fold).join('|')})$`);
 /** Heads of sums and debts, which may be the figure meant beside a column of this period. */
 const SUM = /\b(?:total|due|owing|arrears|balance|outstanding|overdue|to pay)\b/;
 /** Heads of two figures of one period: shares, sides, charges with their tax. */
@@ -41,12 +44,15 @@ export function monthIn(head: string): number | null {
 /** The period of a column by the words of its head alone. */
 export function periodOfHead(head: string): PeriodOfHead {
   const words = fold(head);
-  if (NO_AMOUNT.test(words)) return 'none';
+  if (NO_AMOUNT.test(words) || BASIS.test(words)) return 'none';
   if (OTHER_PERIOD.test(words)) return 'other';
   if (THIS_PERIOD.test(words)) return 'this';
   if (monthIn(head) !== null) return 'month';
   return SUM.test(words) ? 'sum' : null;
 }
+
+/** Does the head stand over what an amount is reckoned from, in a language other than English? */
+export const isOfBasis = (head: string): boolean => BASIS.test(fold(head));
 
 /** Does the head say in what two amounts of one period differ? */
 export const differsInKind = (head: string): boolean => OF_ONE_PERIOD.test(fold(head));
