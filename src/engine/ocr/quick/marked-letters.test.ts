@@ -34,9 +34,13 @@ describe('letters that PP-OCR cannot write', () => {
   });
 
   it('is no surer of a mark than the reader that saw it', () => {
-    expect(withMarkedLetters(reading('Joao', 0.95), reading('João', 0.6)).certainty).toEqual([
-      0.95, 0.95, 0.6, 0.95,
+    expect(withMarkedLetters(reading('Joao', 0.98), reading('João', 0.92)).certainty).toEqual([
+      0.98, 0.98, 0.92, 0.98,
     ]);
+  });
+
+  it('takes no mark that its reader doubts', () => {
+    expect(withMarkedLetters(reading('NONE'), reading('ÑÖNE', 0.85)).text).toBe('NONE');
   });
 
   it('writes what PP-OCR would read', () => {

@@ -24,6 +24,9 @@ const isUnknown = (character: string): boolean => !RECOGNISED_CHARACTERS.include
 export const asPpocrWrites = (text: string): string =>
   [...text].map((character) => (isUnknown(character) ? plain(character) : character)).join('');
 
+/** From this confidence on a mark is taken; below it was as often the pattern under a card's letters (`ÑÖNE`, 3 pictures). */
+const SURE_MARK = 0.9;
+
 /**
  * PP-OCR's reading with what its keys lack and the marks that it drops, where the quick network saw them: `Conceicao`
  * becomes `Conceição`. Of a letter PP-OCR must have read the form without its mark; of a sign (`£`), the letters beside
@@ -39,7 +42,7 @@ export function withMarkedLetters(reading: LineReading, seen: LineReading): Line
   for (const [k, i] of own.entries()) {
     const character = seen.text[i]!;
     const isLetter = plain(character) !== character;
-    if (!isLetter && !isUnknown(character)) continue;
+    if ((!isLetter && !isUnknown(character)) || seen.certainty[i]! < SURE_MARK) continue;
     const at = others[(isLetter ? partner[k] : between(partner, k, others.length)) ?? -1];
     if (at === undefined || text[at] === character) continue;
     text[at] = character;
