@@ -149,6 +149,20 @@ const licencesMisread: readonly Paper[] = [
     held: ['surname', 'fullName'],
   },
   {
+    of: 'an item number joined to its date',
+    printed: `
+      PERMIS DE CONDUIRE            UTOPIE
+      1. EXEMPLE
+      2. Paul
+      3. 14.07.1981 (Utopia City)
+      4a01.01.2023     4c. 99999 Utopia City
+      4b31.12.2037
+      5. 13AA00002
+      9. AM/B/BE
+    `,
+    says: { dateOfIssue: '2023-01-01', expiryDate: '2037-12-31' },
+  },
+  {
     of: 'the next item of a numbered card beside a caption whose value stands below it',
     printed: `
       SOME STATE                    DRIVER LICENSE

@@ -11,7 +11,7 @@ import { bothNames, lostItems, type Item } from './lost-numbers.ts';
  * authority, 4d holder's number, 5 licence number, 9 classes (Vienna Convention on Road Traffic, annex 6).
  */
 const CODE =
-  /(?:^|\s)(4[abcd]|1[0-9]|9a|[1-9])(?:[.,):]+\s*|\s+|$|(?<=^[12])(?=\p{Lu}{2})|(?<=4[abcd]|9a|1[0-9])(?=\p{L}{2})|(?<=9)(?=CLASS)|(?<=3)(?=D[O0]B))/giu;
+  /(?:^|\s)(4[abcd]|1[0-9]|9a|[1-9])(?:[.,):]+\s*|\s+|$|(?<=^[12])(?=\p{Lu}{2})|(?<=4[abcd]|9a|1[0-9])(?=\p{L}{2})|(?<=4[ab])(?=\d\d[./-]\d)|(?<=9)(?=CLASS)|(?<=3)(?=D[O0]B))/giu;
 /** "9. Class: C1": a label after the number. */
 const IN_WORDS = /^\p{L}[\p{L}'’ ./#]{1,40}:\s*/u;
 /** Names; LN and FN: last and first name. */
