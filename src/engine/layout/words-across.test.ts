@@ -52,5 +52,6 @@ it('a piece of the words around a round stamp joins no two lines, a level word w
       lines: [...page.lines, { ...page.lines[0]!, text, box: { x: 590, y: 205, width, height: 29 } }],
     }).segments.map((s) => s.text);
   expect(seen('MI', 17)).not.toContain('MI');
+  expect(seen('M,', 17)).not.toContain('M,');
   expect(seen('No', 34)).toContain('No');
 });

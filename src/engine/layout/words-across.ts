@@ -48,8 +48,8 @@ export function withoutWordsAcross(pieces: readonly Piece[]): readonly Piece[] {
 const PIECE_OF_RING = 3;
 
 /**
- * Removes pieces of the words around a round stamp: two or three letters on an arc stand beside no line, but their box
- * touches two lines of the letter, which they would join.
+ * Removes pieces of the words around a round stamp: two or three letters on an arc, some read as marks ("M,"), stand
+ * beside no line, but their box touches two lines of the letter, which they would join.
  */
 export function withoutPiecesOfRings(
   lines: readonly TextLine[],
@@ -57,7 +57,7 @@ export function withoutPiecesOfRings(
 ): readonly TextLine[] {
   const stamps = marks.filter(({ kind }) => kind === 'stamp');
   const isPiece = (line: TextLine): boolean =>
-    /^\p{L}{2,}$/u.test(line.text) &&
+    /^[\p{L}\p{P}]{2,}$/u.test(line.text) &&
     line.text.length <= PIECE_OF_RING &&
     isTooNarrowForLevel(line) &&
     stamps.some((stamp) => hasMiddleIn(line.box, stamp.box));
