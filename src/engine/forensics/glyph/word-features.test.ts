@@ -19,7 +19,7 @@ function page(
   g.fillStyle = '#eee';
   g.fillRect(0, 0, WIDTH, HEIGHT);
   g.fillStyle = '#222';
-  g.font = '22px sans-serif';
+  g.font = '22px "DejaVu Sans"';
   for (let row = 0; row < 12; row++) {
     g.fillText(`Entry number ${row + 1}`, 60, 80 + row * 50);
     g.fillText(`${(row + 3) * 1171}.${10 + row * 7}`, PLACE.x, 80 + row * 50);
@@ -102,19 +102,19 @@ describe('words of a page', () => {
   });
 
   it('show a number that was set lower than its row', () => {
-    const { there, elsewhere } = compare(page(retype('22px sans-serif', PLACE.y + 4)), 'baselineRow');
+    const { there, elsewhere } = compare(page(retype('22px "DejaVu Sans"', PLACE.y + 4)), 'baselineRow');
     expect(there).toBeGreaterThan(0.15);
     expect(there).toBeGreaterThan(2 * elsewhere);
   });
 
   it('show a number typed in a larger size by the same characters elsewhere', () => {
-    const { there, elsewhere } = compare(page(retype('25px sans-serif', PLACE.y)), 'twinHeight');
+    const { there, elsewhere } = compare(page(retype('25px "DejaVu Sans"', PLACE.y)), 'twinHeight');
     expect(there).toBeGreaterThan(0.08);
     expect(there).toBeGreaterThan(elsewhere);
   });
 
   it('show paper that lost its grain under a number', () => {
-    const { there, elsewhere } = compare(page(retype('22px sans-serif', PLACE.y), 9), 'noiseLocal');
+    const { there, elsewhere } = compare(page(retype('22px "DejaVu Sans"', PLACE.y), 9), 'noiseLocal');
     expect(there).toBeLessThan(-4);
     expect(elsewhere).toBeLessThan(4);
   });
