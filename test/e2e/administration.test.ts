@@ -56,7 +56,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
 
   test('nobody is called clear before the required list is there; it is imported from the screen', async () => {
     await screenName('Kagiso Mmusi');
-    await page.getByText(/Screening is off: the lists are missing or too old/).waitFor();
+    await page.getByText(/These lists have not been imported: .*Nobody can be called clear/).waitFor();
     await go('/administration/sources');
     await page.getByText('Screening is off until you import a list').waitFor();
     await page.getByLabel('Import lists').setInputFiles(fileOf('consolidated.xml', UN_LIST));
@@ -274,7 +274,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/can never use this station again/).waitFor();
     await dialog.getByRole('button', { name: 'Revoke for good' }).click();
-    await page.getByText('revoked', { exact: true }).waitFor();
+    await page.getByText('Revoked', { exact: true }).waitFor();
     expect(staged.station.access.list()[0]!.revokedAt).not.toBeNull();
   });
 
