@@ -2,6 +2,7 @@ import type { TextLine } from '../../contract/pages.ts';
 import type { LineReader, LineReading } from './line-reader.ts';
 import { isOrnament } from './ornament.ts';
 import type { LineCrop } from './line-crop.ts';
+import { bare } from './bare-text.ts';
 
 /** Confidence of two readings: the weakest letter counts down to the first, agreement lifts to the second (chosen on drawn specimens, ADR 401). */
 const LEAST = 0.5;
@@ -40,13 +41,6 @@ const isRunTogether = (text: string): boolean =>
 
 const isAskedAbout = ({ line: { text }, weakest }: FirstReading): boolean =>
   ((weakest < CERTAIN && isKeyLine(text)) || isRunTogether(text)) && !isOrnament(text);
-
-/** Without blanks, case and marks of letters, which the second reader's English model seldom sees. */
-const bare = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\s\p{M}]+/gu, '')
-    .toLowerCase();
 
 /**
  * Runs the second reader on uncertain key lines. Agreement makes a line certain; a different reading is kept beside the

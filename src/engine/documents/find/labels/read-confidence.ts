@@ -1,3 +1,4 @@
+import { bare } from '../../../ocr/bare-text.ts';
 import type { Segment } from '../../../layout/segment.ts';
 
 /**
@@ -60,12 +61,4 @@ function isSeenIn(line: string, raw: string, own: string): boolean {
   const alone = (text: string): string[] => (text.match(LETTER_ALONE) ?? []).map(bare);
   const at = alone(own).indexOf(bare(raw));
   return at >= 0 && alone(line)[at] === bare(raw);
-}
-
-/** Without blanks, case and marks of letters, which the second reader's English model seldom sees. */
-function bare(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\s\p{M}]+/gu, '')
-    .toLowerCase();
 }
