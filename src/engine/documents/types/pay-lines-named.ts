@@ -1,9 +1,8 @@
 import { message } from '../../../contract/messages/message.ts';
 import { cellOf, isRow } from '../../values/rows.ts';
-import { onPapers } from '../../lexicon/languages/index.ts';
 import { anyOf } from '../../packs/any-of.ts';
-import { words } from '../../values/text/label-list.ts';
 import { fold } from '../../values/text/fold.ts';
+import { wordsAbroad } from '../../values/words-abroad.ts';
 import type { Derivation, Readings } from '../document-type.ts';
 
 /** Minimum confidence of the list for one of its lines to replace a labelled value. */
@@ -120,9 +119,7 @@ export const basicLine = lineOf(
 export const taxLine = lineOf(
   'taxAmount',
   ['taxDeductions'],
-  new RegExp(
-    String.raw`\b(?:paye|tax|lekgetho|makgetho)\b|^(?:${anyOf(words(onPapers('incomeTax')).map(fold))})\b`,
-  ),
+  new RegExp(String.raw`\b(?:paye|tax|lekgetho|makgetho)\b|^(?:${anyOf(wordsAbroad('incomeTax'))})\b`),
   /\b(?:arrears?|relief|refund|previous|loan|levy|vat)\b/,
 );
 

@@ -1,8 +1,9 @@
-import { inProse, onPapers } from '../../../lexicon/languages/index.ts';
+import { inProse } from '../../../lexicon/languages/index.ts';
+import { anyOf } from '../../../packs/any-of.ts';
 import { FOLDED_NAMES } from '../../../packs/currencies.ts';
 import { MONTH_PATTERN, monthNumber } from '../../../values/months.ts';
 import { fold } from '../../../values/text/fold.ts';
-import { words as listed } from '../../../values/text/label-list.ts';
+import { wordsAbroad } from '../../../values/words-abroad.ts';
 
 /** Heads of other periods, folded: year to date, last month. */
 const OTHER_PERIOD = new RegExp(
@@ -18,7 +19,7 @@ const THIS_PERIOD = new RegExp(
 /** Heads of columns without amounts of money. */
 const NO_AMOUNT = /^(?:hours|hrs|units?|qty|quantity|days|rate|percent|code)$/;
 /** Heads of what a pay line is reckoned from, and of the employer's share: "Base", "Taux", "Part patronale". */
-const BASIS = new RegExp(`^(?:${listed(onPapers('otherPayHeads')).map(fold).join('|')})$`);
+const BASIS = new RegExp(`^(?:${anyOf(wordsAbroad('otherPayHeads'))})$`);
 /** Heads of sums and debts, which may be the figure meant beside a column of this period. */
 const SUM = /\b(?:total|due|owing|arrears|balance|outstanding|overdue|to pay)\b/;
 /** Heads of two figures of one period: shares, sides, charges with their tax. */

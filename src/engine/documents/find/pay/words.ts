@@ -1,5 +1,6 @@
-import { onPapers, type PaperWords } from '../../../lexicon/languages/index.ts';
+import { onPapers } from '../../../lexicon/languages/index.ts';
 import { words as listed } from '../../../values/text/label-list.ts';
+import { wordsAbroad } from '../../../values/words-abroad.ts';
 import { fold } from '../../../values/text/fold.ts';
 import { anyOf } from '../../../packs/any-of.ts';
 import { CODES, FOLDED_NAMES } from '../../../packs/currencies.ts';
@@ -10,17 +11,14 @@ export type PaySide = 'earnings' | 'deductions';
 const list = (words: string, more: readonly string[] = []): ReadonlySet<string> =>
   new Set([...words.split(/\s+/), ...more]);
 
-/** Words of a class in other languages, folded. */
-const abroad = (what: PaperWords): string[] => listed(onPapers(what)).map(fold);
-
 /** A side's heading contains one of these words … */
 const EARNINGS = list(
   'earning earnings income incomes payments allowance allowances remuneration emolument emoluments addition additions credits benefits dituelo ditefo tefo lotseno moputso meputso earned',
-  abroad('earningsHeads'),
+  wordsAbroad('earningsHeads'),
 );
 const DEDUCTIONS = list(
   'deduction deductions dipusetso pusetso diphokotso phokotso dikgogo recoveries stoppages withholdings withheld deducted debits subtractions contributions taken',
-  abroad('deductionHeads'),
+  wordsAbroad('deductionHeads'),
 );
 /** … and otherwise only these. */
 const FILLER = list(
@@ -60,12 +58,12 @@ export function headingOf(text: string): PaySide | 'elsewhere' | null {
 export type ColumnRole = 'amount' | 'other';
 
 const AMOUNT_HEAD = new RegExp(
-  String.raw`^(?:(?:current|this|the)? ?(?:${anyOf(abroad('amount'))}|amounts?|amt|value|current|month|monthly|period|${FOLDED_NAMES}|pay|earnings?|deductions?|payments?|tefo|madi|total|debit|credit)(?: (?:amount|month|period|${FOLDED_NAMES}|due|paid|total|this month))*)$`,
+  String.raw`^(?:(?:current|this|the)? ?(?:${anyOf(wordsAbroad('amount'))}|amounts?|amt|value|current|month|monthly|period|${FOLDED_NAMES}|pay|earnings?|deductions?|payments?|tefo|madi|total|debit|credit)(?: (?:amount|month|period|${FOLDED_NAMES}|due|paid|total|this month))*)$`,
 );
 const COUNTED = 'units?|hours|hrs|days|qty|quantity|rate|percent|basis|base';
 const OF_BALANCES = 'balance|bal|outstanding|opening|taxable|employer|company|limit';
 const OTHER_HEAD = new RegExp(
-  String.raw`\b(?:ytd|y t d|year to date|to date|cumulative|year|${COUNTED}|${OF_BALANCES}|${anyOf(abroad('otherPayHeads'))}|no|number|code|ref|reference|previous|last month|arrears|factor)\b`,
+  String.raw`\b(?:ytd|y t d|year to date|to date|cumulative|year|${COUNTED}|${OF_BALANCES}|${anyOf(wordsAbroad('otherPayHeads'))}|no|number|code|ref|reference|previous|last month|arrears|factor)\b`,
 );
 
 /** The meaning of a column of numbers by its header. */
@@ -77,7 +75,7 @@ export function columnRole(text: string): ColumnRole | null {
 }
 
 const SOLE_TOTAL = new RegExp(
-  String.raw`^(?:(?:grand )?totals?|${anyOf(abroad('totals'))}|sums?)$|^totals? (?:${FOLDED_NAMES}|this (?:month|period)|for (?:the )?(?:month|period))$|^palogotlhe$`,
+  String.raw`^(?:(?:grand )?totals?|${anyOf(wordsAbroad('totals'))}|sums?)$|^totals? (?:${FOLDED_NAMES}|this (?:month|period)|for (?:the )?(?:month|period))$|^palogotlhe$`,
 );
 
 /** Column headers, which are no names of pay lines. */
@@ -124,7 +122,7 @@ const NET = new RegExp(
     String.raw`^(?:nett?|take home)\b|^madi a a (?:duelwang|amogelwang)|amogelwang|^(?:amount|salary) payable|^paid to bank`,
     '^pay to bank|^paid to you|^amount due to you|^amount (?:credited|paid|transferred|banked)',
     '^(?:cash|money) (?:in (?:hand|envelope|packet)|paid|received)|^paid (?:out )?in (?:cash|hand)',
-    `^(?:${anyOf(abroad('netPay'))})$`,
+    `^(?:${anyOf(wordsAbroad('netPay'))})$`,
   ].join('|'),
 );
 const GROSS = new RegExp(
@@ -132,11 +130,11 @@ const GROSS = new RegExp(
     String.raw`^gross\b(?! (?:up|bonus))|^all (?:earnings|pay|income)\b`,
     '^total (?:gross|earnings?|income|pay|payments|salary|remuneration|emoluments|earned)',
     '^(?:earnings|income|gross|wages?|pay|salary) totals?$|^(?:wages?|salary|pay|amount) earned|^moputso otlhe|^ditefo tsotlhe',
-    `^(?:${anyOf(abroad('grossPay'))})$`,
+    `^(?:${anyOf(wordsAbroad('grossPay'))})$`,
   ].join('|'),
 );
-const OTHER_FIGURES = new RegExp(`^(?:${anyOf(abroad('otherPayFigures'))})\\b`);
-const TOTALS_ABROAD: ReadonlySet<string> = new Set(abroad('totalDeductions'));
+const OTHER_FIGURES = new RegExp(`^(?:${anyOf(wordsAbroad('otherPayFigures'))})\\b`);
+const TOTALS_ABROAD: ReadonlySet<string> = new Set(wordsAbroad('totalDeductions'));
 /** Rows that state a sum instead of a pay line. */
 export function summaryOf(name: string): Summary | null {
   // Splits field names: "netSalary".
