@@ -29,7 +29,7 @@ const SURE_MARK = 0.9;
 
 /**
  * PP-OCR's reading with what its keys lack and the marks that it drops, where the quick network saw them: `Conceicao`
- * becomes `Conceição`. Of a letter PP-OCR must have read the form without its mark; of a sign (`£`), the letters beside
+ * becomes `Conceição`. Both have confidence per character. Of a letter PP-OCR must have read the form without its mark; of a sign (`£`), the letters beside
  * it.
  */
 export function withMarkedLetters(reading: LineReading, seen: LineReading): LineReading {
@@ -46,9 +46,9 @@ export function withMarkedLetters(reading: LineReading, seen: LineReading): Line
     const at = others[(isLetter ? partner[k] : between(partner, k, others.length)) ?? -1];
     if (at === undefined || text[at] === character) continue;
     text[at] = character;
-    certainty[at] = Math.min(certainty[at] ?? 1, seen.certainty[i]!);
+    certainty[at] = Math.min(certainty[at]!, seen.certainty[i]!);
   }
-  return { ...reading, text: text.join(''), certainty: reading.certainty.length > 0 ? certainty : [] };
+  return { ...reading, text: text.join(''), certainty };
 }
 
 const lettersAt = (text: string): number[] => [...text].flatMap((c, i) => (c === ' ' ? [] : [i]));
