@@ -39,6 +39,9 @@ const LEGAL_PHRASES = new RegExp(
 
 /** Abbreviations so common that both forms name the same company. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  SOC: 'SOCIETE',
+  STE: 'SOCIETE',
+  ETS: 'ETABLISSEMENTS',
   INTL: 'INTERNATIONAL',
   INTNL: 'INTERNATIONAL',
   NATL: 'NATIONAL',

@@ -39,11 +39,40 @@ const FROM_FRENCH_ARABIC: readonly Rule[] = [
   [/OU/g, 'U'],
 ];
 
+/** Egyptian custom: the article in one word with the name, and Y for the ending of origin. */
+const FROM_EGYPTIAN: readonly Rule[] = [
+  [/\bEL(?=[B-DF-HJ-NP-TV-Z][A-Z]{3})/g, 'AL '],
+  [/(?<=[A-Z]{2}[B-DF-HJ-NP-TV-Z])Y\b/g, 'I'],
+];
+
+/** What Somali alone writes: C for the ʿayn and X for the Ḥā of names that Arabic lends, and long vowels as two. */
+const SOMALI = new RegExp(
+  `\\b(?:${[
+    'CABD[A-Z]+|CALI|CUMAR|CISMAAN|CAWAALE|CAYDIID|CAADEN|AADAN|JAAMAC|SACIID|NUUR|YAASIIN',
+    '[A-Z]*A?XM[AE]D|[A-Z]*AX|MAXA[MX][A-Z]*|XASAN|XUSEEN|XALIIMO|XAASHI|XIRSI',
+    '[A-Z]+(?:II|AA)[DLNRS]',
+  ].join('|')})\\b`,
+);
+const FROM_SOMALI: readonly Rule[] = [
+  [/\bC(?=[AEIOU])|(?<=[AEIOU])C(?=[AEIOU]|\b)/g, ''],
+  [/X/g, 'H'],
+  [/([AEIOU])\1/g, '$1'],
+];
+
+/** Ukrainian and Belarusian H where Russian has G: Hrytsenko, Bohdan; not in KH, ZH, SH, CH and GH. */
+const SLAVIC_H = /(?<![KZSCTPG])H/g;
+const FROM_UKRAINIAN: readonly Rule[] = [
+  [SLAVIC_H, 'G'],
+  [/(?<=[B-DF-HJ-NP-TV-Z])Y(?=[B-DF-HJ-NP-TV-Z])/g, 'I'],
+];
+const FROM_RUSSIAN: readonly Rule[] = [[/G/g, 'H']];
+
 const respelt = (text: string, rules: readonly Rule[]): string =>
   rules.reduce((left, [from, to]) => left.replace(from, to), text);
 
 /**
- * A person's name in English spelling, if it looks like a German or French romanisation of Russian or Arabic. A wrong
+ * A person's name in English spelling, if it looks like a German, French or Ukrainian romanisation of a Slavic name, a French or
+ * Egyptian one of an Arabic name, or like Somali. A wrong
  * guess costs nothing: the name itself is searched as well.
  *
  * @example romanisedOtherwise('Wladimir Schuwalow') // ['VLADIMIR SHUVALOV']
@@ -54,8 +83,11 @@ export function romanisedOtherwise(name: string): readonly string[] {
   if (SLAVIC.test(text)) {
     if (GERMAN_MARK.test(text)) found.add(respelt(text, FROM_GERMAN));
     if (FRENCH_MARK.test(text)) found.add(respelt(text, FROM_FRENCH));
+    found.add(respelt(text, FROM_UKRAINIAN)).add(respelt(text, FROM_RUSSIAN));
   }
+  if (SOMALI.test(text)) found.add(respelt(text, FROM_SOMALI));
   if (ARABIC.test(text) && /OU|DJ|CH/.test(text)) found.add(respelt(text, FROM_FRENCH_ARABIC));
+  if (ARABIC.test(text)) found.add(respelt(text, FROM_EGYPTIAN));
   const pinyin = fromWadeGiles(text);
   if (pinyin) found.add(pinyin);
   found.delete(text);

@@ -1,11 +1,12 @@
 import { addTo } from '../../../contract/lists-by-key.ts';
+import { AFRICAN_NAMES } from './african-names.ts';
 import { SHORT_NAMES } from './short-names.ts';
 
 /**
  * Names whose Latin spellings differ too much for letters and sound to match: one line a name, over the languages whose
  * officials write it. From general knowledge of the romanisations in passports (Arabic, Persian, Turkish, Urdu, Somali
  * and French custom; Russian GOST and ICAO tables, Ukrainian, Belarusian and Bulgarian forms; McCune–Reischauer,
- * Revised and family custom for Korean; Pinyin and Wade–Giles for Chinese). Only spellings of the same name, not
+ * Revised and family custom for Korean; Armenian in its own, Western and Russian custom; Pinyin and Wade–Giles for Chinese). Only spellings of the same name, not
  * translations: Yusuf is not Joseph.
  */
 const FAMILIES = `
@@ -222,12 +223,21 @@ ALVAREZ ALVARES
 VELAZQUEZ VELASQUEZ
 CHAVEZ CHAVES
 LUIS LUIZ
+HOVHANNES OVANES OHANNES HOVANNES OGANES
+HAKOB AKOP HAGOP AKOB
+HARUTYUN ARUTYUN HARUTIUN ARUTIUN
+GEVORG KEVORK GEVORK
+SARGIS SARKIS
+VARDAN VARTAN
+GRIGOR KRIKOR
+KHACHATUR KHACHATOUR KHATCHADOUR KHACHIK
+MKRTICH MGRDICH MKRTYCH
 `;
 
 /** The families a spelling belongs to; a few short spellings are shared by several names. */
 const familiesOf = new Map<string, number[]>();
 const members: string[][] = [];
-for (const line of `${FAMILIES.trim()}\n${SHORT_NAMES.trim()}`.split('\n')) {
+for (const line of `${FAMILIES.trim()}\n${AFRICAN_NAMES.trim()}\n${SHORT_NAMES.trim()}`.split('\n')) {
   const family = [...new Set(line.split(' '))];
   for (const word of family) addTo(familiesOf, word, members.length);
   members.push(family);
