@@ -60,6 +60,11 @@ export const CaseList = z.object({
 });
 export type CaseList = z.infer<typeof CaseList>;
 
+/** A day (UTC), or a moment in ISO 8601 UTC. */
+const DayOrMoment = z.union([z.iso.date(), z.iso.datetime()], {
+  error: schemaFault('inputFaults.dayOrTime'),
+});
+
 export const CaseQuery = z.object({
   search: z.string().trim().max(200).optional(),
   state: CaseState.optional(),
@@ -68,9 +73,9 @@ export const CaseQuery = z.object({
   author: z.string().trim().max(200).optional(),
   /** By the day a case was opened; newest first where it is not given. */
   order: z.enum(['newest', 'oldest']).optional(),
-  /** A day (UTC), inclusive; or a moment, ISO 8601 UTC: `from` included, `to` not. */
-  from: z.union([z.iso.date(), z.iso.datetime()]).optional(),
-  to: z.union([z.iso.date(), z.iso.datetime()]).optional(),
+  /** `from` included; `to` included where it is a day. */
+  from: DayOrMoment.optional(),
+  to: DayOrMoment.optional(),
   /** `true`: without archived cases, and those whose files were all read later in another case (ADR 77). */
   onTable: z.stringbool().optional(),
   cursor: z.string().max(200).optional(),

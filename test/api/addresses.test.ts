@@ -105,6 +105,13 @@ it.each([
   expect(text).toMatch(/^x-content-type-options: nosniff\r$/im);
 });
 
+it.each([
+  ['another host', 'GET /v1/client', 'evil.example', 'server.allowedHosts'],
+  ['no such path', 'GET /v1/nothing', '127.0.0.1', '/docs'],
+])('the answer to %s says where to look', async (_, line, host, where) => {
+  expect((await send(line, host)).text).toContain(where);
+});
+
 it('the answer to a preflight of an allowed origin has the security headers', async () => {
   const { status, headers } = await test.ask('OPTIONS', '/v1/client', {
     headers: { Origin: 'https://portal.bank.example', 'Access-Control-Request-Method': 'GET' },

@@ -64,7 +64,11 @@ describe('"Rate limits by plan"', () => {
     const answers = await Promise.all([slow(), slow()]);
     expect(answers.map((a) => a.status).sort()).toEqual([200, 429]);
     const refused = answers.find((a) => a.status === 429)!;
-    expect(refused.body).toMatchObject({ code: 'RATE_LIMITED', reason: 'CONCURRENT' });
+    expect(refused.body).toMatchObject({
+      code: 'RATE_LIMITED',
+      reason: 'CONCURRENT',
+      detail: 'More than 1 request at the same time.',
+    });
     expect(refused.headers.get('retry-after')).toBe('1');
     const after = await test.ask('GET', '/v1/client', { key: apiKey });
     expect(after.headers.get('x-ratelimit-remaining')).toBe('8');

@@ -12,7 +12,7 @@ import { asStorageFailure } from '../../station/store/failures.ts';
 
 /** No operation has this address. */
 export const notFound: RequestHandler = () => {
-  throw new StationError('NOT_FOUND', message('requestRefusals.nothingHere'));
+  throw new StationError('NOT_FOUND', message('requestRefusals.noOperation'));
 };
 
 /** The one place where an error becomes an answer. `report` writes the log line of an unexpected one. */

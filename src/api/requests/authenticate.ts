@@ -3,6 +3,7 @@ import type { Scope } from '../../contract/access.ts';
 import { reasonCode, StationError } from '../../contract/errors/station-error.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
 import { message, type Message } from '../../contract/messages/message.ts';
+import { PREFIX } from '../../station/access/secrets.ts';
 import type { Access, AuthenticationFailure, Principal } from '../../station/access/access.ts';
 
 const EXPLANATIONS: Record<AuthenticationFailure, Message> = {
@@ -36,12 +37,16 @@ export function authenticate(access: Access, request: IncomingMessage): Principa
         ? access.authenticateBearer(value)
         : 'invalid';
   if (typeof outcome !== 'string') return outcome;
+  const says =
+    outcome === 'invalid' && value.startsWith(PREFIX.secret)
+      ? message('accessRefusals.secretAsToken')
+      : EXPLANATIONS[outcome];
   // RFC 6750 §3.1: no error code without credentials, or with those of another scheme.
   const challenge =
     outcome === 'missing'
       ? 'Bearer realm="netefatsa"'
-      : `Bearer realm="netefatsa", error="invalid_token", error_description="${inEnglish(EXPLANATIONS[outcome])}"`;
-  throw new ChallengeError('UNAUTHORIZED', EXPLANATIONS[outcome], challenge, reasonCode(outcome));
+      : `Bearer realm="netefatsa", error="invalid_token", error_description="${inEnglish(says)}"`;
+  throw new ChallengeError('UNAUTHORIZED', says, challenge, reasonCode(outcome));
 }
 
 /** @throws ChallengeError FORBIDDEN */

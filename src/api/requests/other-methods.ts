@@ -2,6 +2,9 @@ import type { IRouter } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { message } from '../../contract/messages/message.ts';
 
+/** Those of the station as a whole. */
+export const EVERY_METHOD = 'GET, HEAD, POST, DELETE, OPTIONS';
+
 /**
  * Answers the methods that a path does not have, after those that it has were routed: OPTIONS names them, the others are 405.
  *

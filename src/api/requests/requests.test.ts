@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { CaseQuery } from '../../contract/cases.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Access } from '../../station/access/access.ts';
 import { base64Bytes } from '../operations/image-input.ts';
@@ -95,6 +96,20 @@ describe('authenticate', () => {
     errorOf(() => authenticate(access, { headers: { authorization: 'Bearer nk abc' } } as IncomingMessage));
     expect(seen).toEqual(['nk_abc']);
   });
+});
+
+it('a moment that is neither a day nor a time is told the two forms', () => {
+  const error = errorOf(() => validate(CaseQuery, { from: 'yesterday' }, { personal: false, at: 'query' }));
+  expect(error.message).toMatch(/^query\.from: Must be a day as YYYY-MM-DD, or a time/);
+});
+
+it('a client secret in the place of a key is told what it is for', () => {
+  const access = { authenticateBearer: () => 'invalid' } as unknown as Access;
+  const sent = (value: string): string =>
+    errorOf(() => authenticate(access, { headers: { authorization: `Bearer ${value}` } } as IncomingMessage))
+      .message;
+  expect(sent('ns_abc')).toContain('/oauth2/token');
+  expect(sent('nk_abc')).toBe('The access token or API key is not valid.');
 });
 
 describe('base64Bytes', () => {

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { message } from '../../contract/messages/message.ts';
+import { EVERY_METHOD } from './other-methods.ts';
 
 /** Absolute form of a request target (RFC 9112 §3.2.2); schemes in any case. */
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
@@ -23,7 +24,7 @@ export const normaliseTarget: RequestHandler = (request, response, next) => {
     request.url = rest.startsWith('/') ? rest : `/${rest}`;
   }
   if (request.url === '*' && request.method === 'OPTIONS') {
-    response.setHeader('Allow', 'GET, HEAD, POST, DELETE, OPTIONS');
+    response.setHeader('Allow', EVERY_METHOD);
     response.status(204).end();
     return;
   }

@@ -3,6 +3,10 @@ import type { Room } from '../message-text.ts';
 /** Why a request is not taken, whatever it asks (src/api/requests, src/api/operations, src/api/operator). */
 export const requestRefusals = {
   nothingHere: { en: 'There is nothing at this address.', tn: 'Ga go na sepe mo atereseng e.' },
+  noOperation: {
+    en: 'There is nothing at this address. All addresses of this station are listed at /docs.',
+    tn: 'Ga go na sepe mo atereseng e. Diaterese tsotlhe tsa seteišene se di mo lenaaneng kwa /docs.',
+  },
   notUnderstood: { en: 'The request cannot be understood.', tn: 'Kopo ga e tlhaloganyesege.' },
   longHeaders: {
     en: 'The headers of the request are too long.',
@@ -14,14 +18,22 @@ export const requestRefusals = {
     tn: 'Mokgwa wa kopo ga se mongwe wa HTTP.',
   },
   notHttp: { en: 'The request is not one of HTTP.', tn: 'Kopo ga se ya HTTP.' },
+  plainHttp: {
+    en: 'This port speaks HTTPS. Begin the address with https: instead of http:.',
+    tn: 'Port e e bua HTTPS. Simolola aterese ka https: e seng http:.',
+  },
+  noProxy: {
+    en: 'This station is no proxy. Call its addresses directly.',
+    tn: 'Seteišene se ga se proxy. Bitsa diaterese tsa sone ka tlhamalalo.',
+  },
   severalHosts: {
     en: 'The request has more than one Host header.',
     tn: 'Kopo e na le Host di feta e le nngwe.',
   },
   noHost: { en: 'The request has no Host header.', tn: 'Kopo ga e na Host.' },
   otherHost: {
-    en: 'This station does not answer to that host name.',
-    tn: 'Seteišene se ga se arabe leina leo la motšhini.',
+    en: 'This station does not answer to that host name. The setting server.allowedHosts names those that it answers to, besides localhost.',
+    tn: 'Seteišene se ga se arabe leina leo la motšhini. Thulaganyo ya server.allowedHosts e bolela a se a arabang, kwa ntle ga localhost.',
   },
   methods: {
     en: 'This address answers {{methods, all}}.',
@@ -111,6 +123,10 @@ export const accessRefusals = {
     en: 'The access token or API key is not valid.',
     tn: 'Token ya phitlhelelo kgotsa senotlolo sa API ga se dire.',
   },
+  secretAsToken: {
+    en: 'This is a client secret. Exchange it for an access token at /oauth2/token, or send the API key.',
+    tn: 'Se ke sephiri sa lenaneo. Se ananye ka token ya phitlhelelo kwa /oauth2/token, kgotsa o romele senotlolo sa API.',
+  },
   oldToken: {
     en: 'The access token has expired. Request a new one.',
     tn: 'Token ya phitlhelelo e fetetswe ke nako. Kopa e ntšha.',
@@ -145,17 +161,29 @@ export const accessRefusals = {
     en: 'The scopes of this client are: {{scopes}}.',
     tn: 'Ditetla tsa lenaneo le ke: {{scopes}}.',
   },
-  perMinute: {
-    en: 'More than {{most}} requests in a minute.',
-    tn: 'Dikopo tse di fetang {{most}} ka motsotso.',
+  perMinute_one: {
+    en: 'More than {{count}} request in a minute.',
+    tn: 'Kopo e e fetang {{count}} ka motsotso.',
   },
-  perDay: {
-    en: 'More than {{most}} requests in a day.',
-    tn: 'Dikopo tse di fetang {{most}} ka letsatsi.',
+  perMinute_other: {
+    en: 'More than {{count}} requests in a minute.',
+    tn: 'Dikopo tse di fetang {{count}} ka motsotso.',
   },
-  atOnce: {
-    en: 'More than {{most}} requests at the same time.',
-    tn: 'Dikopo tse di fetang {{most}} ka nako e le nngwe.',
+  perDay_one: {
+    en: 'More than {{count}} request in a day.',
+    tn: 'Kopo e e fetang {{count}} ka letsatsi.',
+  },
+  perDay_other: {
+    en: 'More than {{count}} requests in a day.',
+    tn: 'Dikopo tse di fetang {{count}} ka letsatsi.',
+  },
+  atOnce_one: {
+    en: 'More than {{count}} request at the same time.',
+    tn: 'Kopo e e fetang {{count}} ka nako e le nngwe.',
+  },
+  atOnce_other: {
+    en: 'More than {{count}} requests at the same time.',
+    tn: 'Dikopo tse di fetang {{count}} ka nako e le nngwe.',
   },
   tokenAttempts: {
     en: 'Too many failed token requests for this client.',
@@ -188,6 +216,10 @@ export const inputFaults = {
   day: { en: 'Must be a day as YYYY-MM-DD.', tn: 'E tshwanetse go nna letsatsi jaaka YYYY-MM-DD.' },
   dayToCome: { en: 'Must not be a day to come.', tn: 'E se ka ya nna letsatsi le le tlang.' },
   time: { en: 'Must be a time as in ISO 8601.', tn: 'E tshwanetse go nna nako jaaka mo go ISO 8601.' },
+  dayOrTime: {
+    en: 'Must be a day as YYYY-MM-DD, or a time as in ISO 8601 that ends in Z.',
+    tn: 'E tshwanetse go nna letsatsi jaaka YYYY-MM-DD, kgotsa nako jaaka mo go ISO 8601 e e felelang ka Z.',
+  },
   url: { en: 'Must be a URL.', tn: 'E tshwanetse go nna URL.' },
   uuid: { en: 'Must be a UUID.', tn: 'E tshwanetse go nna UUID.' },
   email: { en: 'Must be an e-mail address.', tn: 'E tshwanetse go nna aterese ya imeile.' },

@@ -6,6 +6,7 @@ const FAULTS = [
   'caseRefusals.sayWhy',
   'inputFaults.boolean',
   'inputFaults.company',
+  'inputFaults.dayOrTime',
   'inputFaults.document',
   'inputFaults.keyOrCase',
   'inputFaults.mrzOrCan',

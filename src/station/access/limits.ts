@@ -99,7 +99,7 @@ export function createLimits(dataFolder: string) {
       const seconds = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
       throw new RateLimitError(
         message(duration === MINUTE_S ? 'accessRefusals.perMinute' : 'accessRefusals.perDay', {
-          most: points,
+          count: points,
         }),
         { ...stateOf(points, thrown), remaining: 0 },
         seconds,
@@ -120,7 +120,7 @@ export function createLimits(dataFolder: string) {
       if (release) return { state, release };
       await limiter(limits.perMinute, MINUTE_S).reward(clientId);
       await limiter(limits.perDay, DAY_S).reward(clientId);
-      const says = message('accessRefusals.atOnce', { most: limits.concurrent });
+      const says = message('accessRefusals.atOnce', { count: limits.concurrent });
       throw new RateLimitError(says, { ...state, remaining: state.remaining + 1 }, 1, 'CONCURRENT');
     },
     inFlight: (clientId: string): number => places.taken(clientId),
