@@ -23,6 +23,10 @@ export const serviceRefusals = {
     en: 'The address must begin with http: or https:.',
     tn: 'Aterese e tshwanetse go simolola ka http: kgotsa https:.',
   },
+  portZero: {
+    en: 'Nobody can be reached at port 0.',
+    tn: 'Ga go ope yo o ka fitlhelelwang kwa port 0.',
+  },
   userInUrl: {
     en: 'The address must not contain a user name or password.',
     tn: 'Aterese e se ka ya nna le leina la modirisi kgotsa lefoko la sephiri.',

@@ -78,6 +78,7 @@ function parse(address: string, refused: (says: Message, reason: Uppercase<strin
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw refused(message('serviceRefusals.needsHttp'), 'RECEIVER_INVALID');
+  if (url.port === '0') throw refused(message('serviceRefusals.portZero'), 'RECEIVER_INVALID');
   if (url.username || url.password) throw refused(message('serviceRefusals.userInUrl'), 'RECEIVER_INVALID');
   return url;
 }

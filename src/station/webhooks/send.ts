@@ -1,4 +1,9 @@
-import { request as plainRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import {
+  request as plainRequest,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { PinnedReceiver } from './receivers.ts';
@@ -53,7 +58,7 @@ export function send(
       const outcome = {
         statusCode: answer.statusCode ?? null,
         error: null,
-        retryAfterSeconds: retryAfter(answer.headers['retry-after']),
+        retryAfterSeconds: retryAfter(answer.headers),
       };
       answer.on('data', (chunk: Buffer) => {
         read += chunk.length;
@@ -75,9 +80,13 @@ export function send(
   });
 }
 
-function retryAfter(header: string | undefined): number | null {
-  const seconds = Number(header);
-  return header !== undefined && Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+/** Seconds, or a day of the receiver's own clock (RFC 9110 §10.2.3). */
+function retryAfter({ 'retry-after': asked, date }: IncomingHttpHeaders): number | null {
+  if (asked === undefined) return null;
+  const seconds = Number.isNaN(Number(asked))
+    ? (Date.parse(asked) - Date.parse(date ?? '')) / 1000
+    : Number(asked);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 }
 
 function codeOf(thrown: unknown): string {

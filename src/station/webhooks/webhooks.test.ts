@@ -41,6 +41,7 @@ describe('receivers', () => {
     ['ftp://127.0.0.1/', 'RECEIVER_INVALID'],
     ['http://user@127.0.0.1/', 'RECEIVER_INVALID'],
     ['127.0.0.1', 'RECEIVER_INVALID'],
+    ['http://127.0.0.1:0/', 'RECEIVER_INVALID'],
   ])('%s → %s', async (address, outcome) => expect(await reasonOf(address)).toBe(outcome));
 
   it('a name on the list may point anywhere; ranges and single addresses work', async () => {
