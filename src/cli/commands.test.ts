@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -128,6 +129,13 @@ it('the log is exported by days as by numbers', async () => {
     1,
     expect.stringContaining('no record of 2001-01-01') as string,
   ]);
+});
+
+it('as a table every row of it is as wide as the header, and its head is told beside it', async () => {
+  const { stdout, stderr } = await there('audit', 'export', '--format', 'csv');
+  const rows = parse(stdout, { relax_column_count: false });
+  expect(rows.length).toBeGreaterThan(1);
+  expect(stderr).toContain((await there('audit', 'head')).stdout.split('.').slice(0, 3).join('.'));
 });
 
 it('a former key opens the backups of its time', async () => {

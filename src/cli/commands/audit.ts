@@ -78,6 +78,7 @@ export function register(program: Command): void {
         });
         const out = options.out ? createWriteStream(options.out, { mode: 0o600 }) : process.stdout;
         for (const line of lines) if (!out.write(`${line}\n`)) await once(out, 'drain');
+        if (options.format === 'csv') process.stderr.write(headBeside(station.audit.head()));
         if (out === process.stdout) return;
         out.end();
         await finished(out);
@@ -137,6 +138,10 @@ function sequenceOf(
 
 const readHead = (given: string): SignedHead =>
   headFromText(existsSync(given) ? readFileSync(given, 'utf8') : given);
+
+/** A table has no line for a head: it would be a row of another width, which readers of CSV refuse. */
+const headBeside = (head: SignedHead): string =>
+  `A table proves nothing by itself. The head of the log after these records: ${headToText(head)}\n`;
 
 /** What the answer says nothing about, so that nobody takes it for more than it is. */
 const uncovered = (withHeads: boolean, withFiles: boolean): string[] => [
