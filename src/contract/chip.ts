@@ -8,7 +8,13 @@ import { sound } from './rule-between.ts';
 
 /** Largest file of a chip that is taken, as base64: some 4 MiB. */
 const MOST_CHARACTERS = 6 * 1024 * 1024;
-const FileOfChip = z.base64().min(4).max(MOST_CHARACTERS);
+/** Phones wrap base64 in lines or use its URL-safe alphabet: taken as the pictures of other operations are. */
+const FileOfChip = z.string().min(4).max(MOST_CHARACTERS).overwrite(plainBase64).base64();
+
+function plainBase64(text: string): string {
+  const plain = text.replace(/\s+/g, '').replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
+  return plain.padEnd(Math.ceil(plain.length / 4) * 4, '=');
+}
 
 /** What another system has read from a chip: the files as they were. */
 export const ChipEvidenceRequest = z.strictObject({

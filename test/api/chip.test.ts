@@ -109,6 +109,22 @@ it('agrees with the photographed page, and is green once the original or the fac
   });
 });
 
+it('is taken as phones send it: base64 in lines or in its URL-safe alphabet', async () => {
+  const { sod, dataGroups } = await chipOf(HOLDER, HOLDERS_FACE);
+  const wrapped = (text: string): string => text.replace(/.{76}/g, '$&\n');
+  const urlSafe = (text: string): string => Buffer.from(text, 'base64').toString('base64url');
+  for (const write of [wrapped, urlSafe]) {
+    const groups = Object.fromEntries(
+      Object.entries(dataGroups).map(([group, file]) => [group, write(file)]),
+    );
+    expect((await verify({ sod: write(sod), dataGroups: groups })).verdict).toBe('AUTHENTIC');
+  }
+  for (const text of ['AAA=AAAA', 'AAAAA', 'AAA$'])
+    expect((await send({ sod: text, dataGroups })).body['errors']).toMatchObject([
+      { field: 'sod', message: 'Must be base64.' },
+    ]);
+});
+
 it('is red with the reason where it is another passport’s', async () => {
   const caseId = await verified('page.jpg');
   const answer = await verify({ ...(await chipOf(ANOTHER, ANOTHERS_FACE)), caseId });

@@ -15,14 +15,14 @@ const picture = await sharp({ create: { width: 40, height: 20, channels: 3, back
 const CUT_OFF = Uint8Array.of(0x02, 0x01, 0x01, 0x5f, 0x43, 0x82, 0x40, 0x00, 0xff, 0xd8);
 
 /** What is said of a chip whose signed files are these. */
-const examined = (portrait: Uint8Array, mark: Uint8Array) => {
+const examined = (portrait: Uint8Array, mark: Uint8Array, bytesOfSod?: number) => {
   const groups = new Map([
     [1, dataGroup1()],
     [2, portrait],
     [7, mark],
   ]);
   return examineChip({
-    sod: issueSecurityObject(signer, groups),
+    sod: issueSecurityObject(signer, groups).subarray(0, bytesOfSod),
     groups,
     chipAuthentication: 'passed',
     activeAuthentication: 'not-tried',
@@ -45,5 +45,13 @@ test('a signature whose data are malformed is absent, and costs nothing else', a
 test('a portrait whose data are malformed is a damaged document', async () => {
   await expect(examined(encodeTlv(0x75, CUT_OFF), dataGroup7(picture))).rejects.toMatchObject({
     code: 'DAMAGED_DOCUMENT',
+    message: expect.stringMatching(/^EF\.DG2: /) as string,
+  });
+});
+
+test('a security object that is cut off is named among the files that were sent', async () => {
+  await expect(examined(dataGroup2(picture), dataGroup7(picture), 40)).rejects.toMatchObject({
+    code: 'DAMAGED_DOCUMENT',
+    message: expect.stringMatching(/^EF\.SOD: /) as string,
   });
 });

@@ -65,14 +65,14 @@ async function examine(request: ExamineChipRequest): Promise<ChipReport> {
     throw new ChipError('malformed', message('chipRefusals.otherFile', { group: misplaced }));
   const known = authorities.flatMap((der) => readCertificate(der) ?? []);
   const lists = revocationLists.flatMap((der) => readRevocationList(der) ?? []);
-  const passive = authenticatePassively(sod, groups, trustAnchors(known, lists));
+  const passive = ofFile('EF.SOD', () => authenticatePassively(sod, groups, trustAnchors(known, lists)));
   const reasons = reasonsOf(request, passive);
   const verdict = reasons.some((reason) => PROOFS_OF_FORGERY.includes(reason))
     ? 'TAMPERED'
     : reasons.every((reason) => reason === 'COPY_NOT_EXCLUDED')
       ? 'AUTHENTIC'
       : 'INCONCLUSIVE';
-  const mrz = zoneOf(zone);
+  const mrz = ofFile('EF.DG1', () => zoneOf(zone));
   return {
     verdict,
     reasons,
@@ -85,7 +85,7 @@ async function examine(request: ExamineChipRequest): Promise<ChipReport> {
     documentType: mrz[0]!.startsWith('P') ? 'PASSPORT' : mrz[0]!.startsWith('V') ? 'VISA' : 'FOREIGN_ID_CARD',
     extractedData: dataOf(mrz, groups, today),
     mrz,
-    portrait: await firstPicture(groups.get(2), portraitsOf),
+    portrait: await firstPicture(groups.get(2), (file) => ofFile('EF.DG2', () => portraitsOf(file))),
     signatureImage: await firstPicture(groups.get(7), readableSignatures),
     passiveAuthentication: {
       signature: snake(passive.signature),
@@ -98,6 +98,16 @@ async function examine(request: ExamineChipRequest): Promise<ChipReport> {
     chipAuthentication: snake(request.chipAuthentication),
     activeAuthentication: snake(request.activeAuthentication),
   };
+}
+
+/** Names the file that cannot be read: whoever sent several cannot tell by the fault alone. */
+function ofFile<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ChipError)) throw error;
+    throw new ChipError(error.problem, message('requestRefusals.field', { name, fault: error.says }));
+  }
 }
 
 /** The first that can be decoded, as JPEG in base64; null where the group is absent, or none of its pictures can be. */
