@@ -16,7 +16,10 @@ export const caseRefusals = {
     en: 'The case has no such file. Its images may have been removed when their time was over.',
     tn: 'Kgetse ga e na faele e e ntseng jalo. Ditshwantsho tsa yone di ka tswa di ntshitswe fa nako ya tsone e fedile.',
   },
-  noValidDate: { en: 'This is not a valid date.', tn: 'Se ga se letlha le le nepagetseng.' },
+  noValidDate: {
+    en: 'This is not a valid date between {{first}} and {{last}}.',
+    tn: 'Se ga se letlha le le nepagetseng le le magareng ga {{first}} le {{last}}.',
+  },
   waitsForSecond: {
     en: 'This case waits for a second person, who decides on it as it is. It can be changed when they have sent it back.',
     tn: 'Kgetse e e letile motho wa bobedi, yo o swetsang ka yone jaaka e ntse. E ka fetolwa fa a e busitse.',

@@ -126,6 +126,10 @@ export const checks = {
     en: '{{field, field}} does not have the form of {{kind}}.',
     tn: '{{field, field}} ga e na sebopego sa {{kind}}.',
   },
+  noDay: {
+    en: '{{field, field}} is not a day between {{first}} and {{last}}. Write it as YYYY-MM-DD.',
+    tn: '{{field, field}} ga se letsatsi le le magareng ga {{first}} le {{last}}. Le kwale jaaka YYYY-MM-DD.',
+  },
   otherWholeName: {
     en: '{{part, field}} is no part of {{whole, field}}.',
     tn: '{{part, field}} ga se karolo ya {{whole, field}}.',

@@ -1,9 +1,13 @@
 /** The year used for documents without expiry. */
 export const NO_END = 9999;
 
-/** Is this a day of the proleptic Gregorian calendar between 1850 and 2200, or in the year for no expiry? */
+/** Years of days that papers state; others are misread. */
+export const YEARS = { first: 1850, last: 2200 } as const;
+
+/** Is this a day of the proleptic Gregorian calendar in those years, or in the year for no expiry? */
 export function isDay(year: number, month: number, day: number): boolean {
-  if (year < 1850 || (year > 2200 && year !== NO_END) || month < 1 || month > 12 || day < 1) return false;
+  if (year < YEARS.first || (year > YEARS.last && year !== NO_END)) return false;
+  if (month < 1 || month > 12 || day < 1) return false;
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 

@@ -54,13 +54,13 @@ describe('corrections', () => {
 });
 
 describe('what is typed for a day', () => {
-  it.each(['soon', '31.02.2030', 'N/A', '12', 'KEABETSWE'])(
+  it.each(['soon', '31.02.2030', 'N/A', '12', 'KEABETSWE', '2999-01-01'])(
     'is refused when it is none: %s',
     async (value) => {
       const { station, caseId, clerk } = await counter.begin();
       for (const field of ['dateOfBirth', 'expiryDate'])
         expect(() => station.cases.work.correct(caseId, { document: 0, field, value }, clerk)).toThrow(
-          /not a valid date/,
+          'This is not a valid date between 1850 and 2200.',
         );
       expect(station.cases.work.corrections(caseId)).toEqual([]);
     },

@@ -2,6 +2,7 @@ import { inEnglish } from '../../contract/messages/in-language.ts';
 import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { isNoDay } from '../../engine/documents/recheck.ts';
+import { YEARS } from '../../engine/values/calendar.ts';
 import { isoTime, localDay } from '../clock.ts';
 import { requirePermission } from '../operators/permissions.ts';
 import type { CaseReadings } from './case-readings.ts';
@@ -76,7 +77,7 @@ export function createCorrect(context: CorrectContext): CaseWork['correct'] {
 /** @throws StationError INVALID_REQUEST where the document states a day and something else was typed */
 function requireDay(documentType: string, field: string, value: string, today: string): void {
   if (!isNoDay(documentType, { field, value }, today)) return;
-  const says = message('caseRefusals.noValidDate');
+  const says = message('caseRefusals.noValidDate', YEARS);
   throw new StationError('INVALID_REQUEST', says, {
     errors: [{ field: 'value', message: inEnglish(says), rejectedValue: null }],
   });

@@ -39,6 +39,10 @@ it('validates identity fields by their rules and against each other', async () =
 
   for (const dateOfBirth of ['1990-13-01', '2001-02-29', '31 April 1990', '32/01/1990'])
     expect((await validate({ fullName: 'Tina Example', dateOfBirth })).valid, dateOfBirth).toBe(false);
+  for (const expiryDate of ['2999-01-01', '1799-01-01', '2030-02-30', 'soon'])
+    expect((await validate({ expiryDate })).message).toBe(
+      'expiryDate is not a day between 1850 and 2200. Write it as YYYY-MM-DD.',
+    );
 
   const issued = (dateOfIssue: string) =>
     validate({ idNumber: '000010000', dateOfBirth: '1990-01-01', expiryDate: '2033-01-01', dateOfIssue });

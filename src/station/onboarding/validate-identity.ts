@@ -1,10 +1,11 @@
 import { inEnglish } from '../../contract/messages/in-language.ts';
-import { message } from '../../contract/messages/message.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import { checkOf } from '../../engine/documents/checks/check.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { MachineReadableZone } from '../../contract/pages.ts';
 import { worstFirst, type Check, type FieldValue } from '../../contract/verification.ts';
 import type { IdentityValidateRequest, IdentityValidation } from '../../contract/workflow.ts';
+import { YEARS } from '../../engine/values/calendar.ts';
 import { date } from '../../engine/values/date.ts';
 import { ANY_DAY, RIGHT_FORM, type ValueKind } from '../../engine/values/kind.ts';
 import { identityName } from '../../engine/values/identity-name.ts';
@@ -69,9 +70,7 @@ export function validateIdentity(
       checkOf({
         id: 'field-format',
         outcome: accepted ? 'passed' : 'failed',
-        says: accepted
-          ? message('checks.rightForm', { field: name })
-          : message('checks.wrongForm', { field: name, kind: withArticle(kind.name.replaceAll('-', ' ')) }),
+        says: accepted ? message('checks.rightForm', { field: name }) : wrongForm(name, kind),
         fields: [name],
       }),
     );
@@ -162,6 +161,11 @@ const OF_ANY_TYPE: readonly CheckRule[] = [
 ];
 
 const isSameCheck = (a: Check, b: Check): boolean => a.id === b.id && a.fields.join() === b.fields.join();
+
+const wrongForm = (field: string, kind: ValueKind): Message =>
+  kind.isDay
+    ? message('checks.noDay', { field, ...YEARS })
+    : message('checks.wrongForm', { field, kind: withArticle(kind.name.replaceAll('-', ' ')) });
 
 const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
