@@ -1,3 +1,4 @@
+import { accessRefusals } from './access-refusals.ts';
 import { checks } from './checks.ts';
 import { inferredValues } from './inferred-values.ts';
 import { notes } from './notes.ts';
@@ -17,7 +18,7 @@ import { auditLog } from './audit.ts';
 import { chipFaults, chipRefusals } from './chip-refusals.ts';
 import { documentRefusals, engineRefusals } from './document-refusals.ts';
 import { listImports, screeningRefusals } from './list-imports.ts';
-import { accessRefusals, inputFaults, requestRefusals } from './request-refusals.ts';
+import { inputFaults, requestRefusals } from './request-refusals.ts';
 import { otherKinds, sentFiles } from './sent-files.ts';
 import {
   alikeCases,
