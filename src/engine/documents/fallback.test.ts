@@ -124,6 +124,7 @@ describe('"Fallback: OTHER": guides to papers', () => {
     ['an empty payslip', ['Understanding your payslip'], LARGE, emptySlip, 'OTHER'],
     ['a statement, in small print', ['How to read your statement'], SMALL, ofKgale, 'BANK_STATEMENT'],
     ['a statement of a listed bank', ['Understanding your statement'], LARGE, ofListed, 'BANK_STATEMENT'],
+    ['a filled example', ['Example of an accepted account statement'], SMALL, ofListed, 'OTHER'],
     ['a statement from a town', ['READING', 'Your Account Statement'], LARGE, ofKgale, 'BANK_STATEMENT'],
     ['a bill of a meter', ['Reading', 'Your Bill'], LARGE, bill, 'UTILITY_BILL'],
     ['a bill of a listed supplier', ['Understanding your bill'], LARGE, bill, 'UTILITY_BILL'],

@@ -16,7 +16,7 @@ import { compact, fold } from '../values/text/fold.ts';
 import { lazily } from '../lazily.ts';
 import type { DocumentType } from './document-type.ts';
 import { fallbackType } from './document-types.ts';
-import { GUIDE_HEADING, GUIDES, OTHER_PAPERS } from './types/other-papers.ts';
+import { EXAMPLE_HEADING, GUIDE_HEADING, GUIDES, OTHER_PAPERS } from './types/other-papers.ts';
 
 /** Minimum resemblance to a known type for it to be named. */
 const ALIKE = 0.3;
@@ -83,6 +83,8 @@ const OF_LABEL = /^\W*(?:n[or]\b|num|code|class|issue|date|expir|held|details|[:
  * person's name and a known institution show a real document.
  */
 export function explainsPapers(view: DocumentView, { fields }: VerifiedDocument): boolean {
+  const example = nameOfPaper(view, [['GUIDE', EXAMPLE_HEADING]]);
+  if (example !== null && isHeading(example)) return true;
   const said = fields.filter(
     ({ value, confidence }) => value !== null && value !== false && confidence >= HELD_CONFIDENCE,
   );

@@ -6,6 +6,8 @@ const EXPLAINED =
   "(?:your|an?|the) (?:[\\p{L}'’-]+ ){0,4}(?:statements?|bills?|invoices?|accounts?|pay ?slips?|certificates?|letters?)";
 /** Headings that only guides have. "Reading" is excluded: it is a town, and what a meter shows. */
 export const GUIDE_HEADING = new RegExp(`^${EXPLAINS} ${EXPLAINED}$`, 'iu');
+/** "Example of an acceptable payslip": whatever follows is nobody's, however completely it is filled in. */
+export const EXAMPLE_HEADING = new RegExp(`^(?:an? )?example of ${EXPLAINED}$`, 'iu');
 /** Guides about documents: their example values are nobody's. */
 export const GUIDES: NamedPapers = [
   ['GUIDE', GUIDE_HEADING],
