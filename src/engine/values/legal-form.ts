@@ -49,7 +49,7 @@ export const LEGAL_FORM = new RegExp(
 const FORMS = [
   `(?:(?:${PRIVATE_ANYWHERE}|public)\\.?\\)? ?)?(?:${LIMITED})|inc|incorporated|plc|cc|llc|llp`,
   'corp|corporation|co(?=\\.)|(?:and|&) (?:co|sons|company)|company|gmbh|sdn bhd|limited liability',
-  's\\.? ?a\\.(?: ?r\\.? ?l\\.?)?|sarl|b\\.? ?v\\.|n\\.? ?v\\.|s\\.? ?l\\.',
+  'l\\. ?l\\. ?[cp]\\.?|s\\.? ?a\\.(?: ?r\\.? ?l\\.?)?|sarl|b\\.? ?v\\.|n\\.? ?v\\.|s\\.? ?l\\.',
 ];
 const FORM_ALONE = new RegExp(String.raw`^[\s(&,.]*(?:(?:${FORMS.join('|')})[\s.,)]*){1,3}$`, 'i');
 

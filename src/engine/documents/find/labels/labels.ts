@@ -1,6 +1,7 @@
 import { addTo } from '../../../../contract/lists-by-key.ts';
 import { isKnownName, placeIn } from '../../../values/dictionaries.ts';
 import { ANY_DAY } from '../../../values/kind.ts';
+import { isFormAlone } from '../../../values/legal-form.ts';
 import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { allowedSlips, compact } from '../../../values/text/fold.ts';
@@ -109,6 +110,8 @@ export function labelHits(
   start = 0,
 ): LabelHit[] {
   const { text } = segment;
+  // "L.L.C." is not a misread "Lic".
+  if (isFormAlone(text)) return [];
   const own = byNumber(wanted);
   const matches: { phrase: number; from: number; end: number; length: number; slips: number }[] = [];
   for (const place of placesIn(segment)) {

@@ -4,6 +4,8 @@ import { part, type Segment } from '../../../layout/segment.ts';
 import { findDates } from '../../../values/find-dates.ts';
 import { ANY_DAY, isExact, type ValueKind } from '../../../values/kind.ts';
 import { companyName } from '../../../values/company-name.ts';
+import { isFormAlone } from '../../../values/legal-form.ts';
+import { namesSomebody } from '../../../values/party-name.ts';
 import { reference } from '../../../values/identifiers.ts';
 import { isMoney } from '../../../values/money.ts';
 import { isCaption } from './bracketed-captions.ts';
@@ -153,14 +155,22 @@ function inTheRow(right: readonly Segment[], asked: LabelLookup): ValueRegion[] 
   const alone = others.every((s) => s.order < hit.segment.order && findDates(s.text, ANY_DAY).length > 0);
   const fit = far < NEAR_RIGHT ? FIT.right.near : far < HALF_RIGHT || alone ? FIT.right.half : FIT.right.far;
   const doubt = isMoney(asked.kind) && areUntitled(right, page) ? { doubt: UNTITLED } : {};
+  const own = withLegalForm(first, right[1], asked);
   const reaches: ValueRegion[] = [
-    { ...withContinuation({ position: 'right', segments: [first], fit }, asked), ...doubt },
+    { ...withContinuation({ position: 'right', segments: own, fit }, asked), ...doubt },
   ];
   if (right.length > 1)
     reaches.push(
       withContinuation({ position: 'right', segments: right, fit: fit * FIT.right.wholeRow }, asked),
     );
   return reaches;
+}
+
+/** "Example Building | L.L.C.": a legal form set a little apart belongs to the name before it. */
+function withLegalForm(name: Segment, next: Segment | undefined, { kind, page }: LabelLookup): Segment[] {
+  const gap = (next?.box.x ?? 0) - (name.box.x + name.box.width);
+  const isForm = namesSomebody(kind) && next && gap < 3 * page.textHeight && isFormAlone(next.text);
+  return isForm ? [name, next] : [name];
 }
 
 /** The total of the column below a label, else the line directly below. */
