@@ -39,7 +39,9 @@ export function knownName(
       const found = page.segments.flatMap((segment): Known[] => {
         const spelling = (words: string): (typeof spellings)[number] | undefined => {
           const folded = ` ${fold(words)} `;
-          return spellings.find((s) => folded.includes(` ${s.spelling} `));
+          return spellings.find(
+            (s) => folded.includes(` ${s.spelling} `) && !endsAnotherName(words, s.spelling),
+          );
         };
         const known = spelling(segment.text) ?? setWide(segment.text, spellings);
         if (known) return [{ segment, ...known }];
@@ -69,6 +71,24 @@ export function knownName(
       });
     });
 }
+
+/**
+ * "Smart Access", "Easy Orange": a short name of one word, printed as an ordinary word behind another capitalised word,
+ * is part of another name. Abbreviations and names of several words are nobody else's.
+ */
+function endsAnotherName(text: string, spelling: string): boolean {
+  if (/[ \d]/.test(spelling)) return false;
+  const words = text.trim().split(/\s+/);
+  const at = words.findIndex((word) => fold(word) === spelling);
+  const before = words[at - 1];
+  return (
+    before !== undefined &&
+    /^\p{Lu}\p{Ll}/u.test(words[at]!) &&
+    /^\p{Lu}\p{Ll}+$/u.test(before) &&
+    !NOT_OF_NAME.test(before)
+  );
+}
+const NOT_OF_NAME = /^(?:the|your|our|my|by|from|to|at|with|for|bank|dear)$/i;
 
 /** "W A T E R U T I L I T I E S": a letter-spaced name without wider word gaps. */
 function setWide<T extends { spelling: string }>(text: string, spellings: readonly T[]): T | undefined {
