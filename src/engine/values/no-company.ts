@@ -19,6 +19,9 @@ type Reason = (text: string) => boolean;
 /** "4 November" */
 const DAY_OF_MONTH = new RegExp(`\\d{1,2}(?:st|nd|rd|th|er)?\\s+(?:${MONTH_PATTERN})\\b`, 'i');
 
+/** "ATM Withdrawal", "Cash deposits": what an account's row is about. */
+const isEntry: Reason = (text) => /^(?:\p{L}+ ){0,2}(?:withdrawal|deposit)s?$/iu.test(text);
+
 const JOINS = /^(?:of|and|the|for|in|to|at|on|by|la|le|ya|wa|ba|tsa|jwa|sa|mo|kwa|van|de|der|t\/a)$/i;
 
 /** "BW00001234567", "No. 12", "CIPA/HQ/2024": a number or reference. */
@@ -109,6 +112,7 @@ const REASONS: readonly Reason[] = [
   isHeading,
   saysNoName,
   isPhrase,
+  isEntry,
   isTitleOfPaper,
   isLaw,
   isLabel,

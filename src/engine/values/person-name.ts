@@ -40,7 +40,7 @@ const NOT_A_NAME = new Set([
     'basic overtime allowance deductions earnings statement certificate republic national identity card passport department ministry council company limited ltd pty proprietary ' +
     'corporation total amount pay salary income moputso bosupi bonno lokwalo tlhomamiso monthly annual hours probation tax employer employee id director secretary manager page plot box private bag p o ward village ' +
     'your our my his her their its tenancy residence rental lease proof letter appointment confirmation employment secretaries secretary agreement contract resolution certify less tax gross net ' +
-    'taxpayer registrar authority tel fax email period branch due bill invoice customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo yes no service services consultant officer assistant executive accountant human resources operations marketing administrator coordinator supervisor clerk teacher nurse engineer technician rector owner landlord landlady tenant chairperson chairman treasurer commissioner mokomishinara maikano oaths'
+    'taxpayer registrar authority tel fax email period branch due bill invoice withdrawal withdrawals deposit deposits atm customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo yes no service services consultant officer assistant executive accountant human resources operations marketing administrator coordinator supervisor clerk teacher nurse engineer technician rector owner landlord landlady tenant chairperson chairman treasurer commissioner mokomishinara maikano oaths'
   ).split(' '),
 ]);
 
