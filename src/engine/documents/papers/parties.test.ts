@@ -90,3 +90,53 @@ test('parties stand behind the numbers of their clauses', () => {
   expect(paper['fullName']).toBe('Mpho Specimen');
   expect(paper['issuerName']).toBe('Example Properties CC');
 });
+
+test.each(['L.L.C.', 'LLC', '(Pty) Ltd'])(
+  'the legal form %s a little apart ends the name before it',
+  (form) => {
+    const paper = valuesOf([
+      [60, 60, 'TRADING LICENCE'],
+      [60, 140, 'Licence No'],
+      [300, 140, 'TL-2218047'],
+      [60, 200, 'Trade Name'],
+      [300, 200, ':SPECIMEN MAHALAPYE GENERAL FENCING'],
+      [670, 200, form],
+      [60, 260, 'Issue Date'],
+      [300, 260, '5 June 2026'],
+    ]);
+    expect(paper['companyName']).toBe(`SPECIMEN MAHALAPYE GENERAL FENCING ${form.replace(/\.$/, '')}`);
+  },
+);
+
+test('what an account was used for stands above a place, and is not its holder', () => {
+  const paper = valuesOf([
+    [60, 60, 'Example Savings Bank'],
+    [60, 120, 'Account Statement'],
+    [600, 120, 'Account Number: 000118244'],
+    [60, 160, 'Opening Balance'],
+    [600, 160, '1,200.00'],
+    [60, 200, 'Closing Balance'],
+    [600, 200, '1,180.00'],
+    [60, 400, 'ATM Withdrawal'],
+    [60, 425, '12 Station Road'],
+    [60, 450, 'Gaborone'],
+    [600, 450, '20.00'],
+  ]);
+  expect(paper['accountHolderName']).toBeNull();
+});
+
+test("a word of an account's product is not the bank that has this word for its short name", () => {
+  const of = (product: string): unknown =>
+    valuesOf([
+      [60, 60, 'Specimen Bank of the Delta'],
+      [600, 60, 'Your Statement'],
+      [600, 100, 'Account Number'],
+      [800, 100, '06316710781'],
+      [600, 140, 'Closing Balance'],
+      [800, 140, '401.22'],
+      [60, 220, product],
+      [60, 260, 'Name: Kago Example'],
+    ])['bankName'];
+  expect(of('Easy Access')).toBe('Specimen Bank of the Delta');
+  expect(of('Access')).toBe('Access');
+});
