@@ -98,6 +98,9 @@ const byNumber = oncePer((wanted: readonly Phrase[]): ReadonlyMap<number, readon
   return made;
 });
 
+/** In letters of a legal form: it is no abbreviation. */
+const WHOLE_WORD = /\p{L}{5}/u;
+
 /**
  * All labels of a list of phrases (longest first) in a segment, left to right; the longest phrase wins.
  *
@@ -110,8 +113,8 @@ export function labelHits(
   start = 0,
 ): LabelHit[] {
   const { text } = segment;
-  // "L.L.C." is not a misread "Lic".
-  if (isFormAlone(text)) return [];
+  // "L.L.C." is not a misread "Lic"; "Company" is a label.
+  if (isFormAlone(text) && !WHOLE_WORD.test(text)) return [];
   const own = byNumber(wanted);
   const matches: { phrase: number; from: number; end: number; length: number; slips: number }[] = [];
   for (const place of placesIn(segment)) {
