@@ -9,17 +9,24 @@ const FARTHEST = 2.5;
 /** Minimum weight of a label that is hardly ever a value. */
 const CERTAIN = 0.9;
 
+/** An amount, a number, a date, hours: a cell of a table, or the dash of one without value. */
+const FIGURE_CELL = /^(?:[^\d\p{L}]*(?:\p{L}{1,4}\.?\s?)?\d[\d\s.,/:%-]*(?:\s?\p{Lu}{1,3})?|[-–—])$/u;
+
 /**
- * The value of a label in a row of labels only, above a row of as many values: by index. Numbers are right-aligned and
- * headers left-aligned, so they may not overlap.
+ * The value of a label in a row of labels only, or in a row of words above figures only, of as many values: by index. Numbers are
+ * right-aligned and headers left-aligned, so they may not overlap.
  */
 export function valueInHeaderRow(label: Segment, page: PageLayout, labels: LabelsByOrder): Segment | null {
   const heads = page.rows[label.row] ?? [];
   const values = page.rows[label.row + 1] ?? [];
   const place = heads.findIndex((head) => head.order === label.order);
   if (heads.length < 2 || heads.length !== values.length || place < 0) return null;
-  if (!heads.every((head) => isLabel(head, labels)) || values.some((value) => startsWithLabel(value, labels)))
-    return null;
+  const areHeads =
+    heads.every((head) => isLabel(head, labels)) ||
+    (heads.length >= LEAST_COLUMNS &&
+      !heads.some(({ text }) => /\d/.test(text)) &&
+      values.every(({ text }) => FIGURE_CELL.test(text.trim())));
+  if (!areHeads || values.some((value) => startsWithLabel(value, labels))) return null;
   const [head, value] = [heads[place]!, values[place]!];
   const gap = value.box.y - (head.box.y + head.box.height);
   // In a wide column the next column's value may be closer than its own.
