@@ -52,9 +52,9 @@ export const pictures = {
     en: 'No document of this kind was recognised.',
     tn: 'Ga go a lemogiwa lokwalo lwa mofuta o.',
   },
-  otherKind: {
-    en: 'The document is not of the kind that was asked for.',
-    tn: 'Lokwalo ga se lwa mofuta o o kopilweng.',
+  seenAsOther: {
+    en: 'The document is not of the kind that was asked for. It was taken for: {{seen, documents}}.',
+    tn: 'Lokwalo ga se lwa mofuta o o kopilweng. Lo tserwe jaaka: {{seen, documents}}.',
   },
   unknownKind: {
     en: 'What kind of document this is cannot be made out.',

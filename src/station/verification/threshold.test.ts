@@ -129,6 +129,7 @@ describe('"422: low confidence or validation failed"', () => {
     const refused = belowThreshold(answered('IDENTITY', payslip), THRESHOLD);
     expect(refused?.code).toBe('LOW_CONFIDENCE');
     expect(refused?.details).toMatchObject({ confidence: 0, threshold: 60, reason: 'OTHER_CATEGORY' });
+    expect(refused?.message).toMatch(/It was taken for: INCOME\.$/);
     expect(belowThreshold(answered(null, payslip), THRESHOLD)).toBeNull();
   });
 

@@ -21,9 +21,10 @@ export function belowThreshold(verification: Weighed, threshold: number): Statio
     new StationError('LOW_CONFIDENCE', says, { confidence, threshold, reason });
   if (verification.documents.length === 0)
     return of(0, 'NO_DOCUMENT_RECOGNISED', message('pictures.notRecognised'));
+  const seen = [...new Set(verification.documents.filter(isCertain).map((one) => one.documentType))];
   if (serving.length === 0)
-    return verification.documents.some(isCertain)
-      ? of(0, 'OTHER_CATEGORY', message('pictures.otherKind'))
+    return seen.length > 0
+      ? of(0, 'OTHER_CATEGORY', message('pictures.seenAsOther', { seen }))
       : of(0, 'NO_DOCUMENT_RECOGNISED', withAdvice(message('pictures.unknownKind'), verification));
   const best = serving.reduce((a, b) => (b.confidence > a.confidence ? b : a));
   const confidence = inPercent(best.confidence);
