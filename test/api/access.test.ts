@@ -188,6 +188,9 @@ describe('OAuth 2.0 client credentials, as oauth4webapi asks for them', () => {
       expect(answer).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
       expect(answer.headers.get('www-authenticate')).toContain('Basic');
     }
+    expect((await request({ ...good(), client_secret: client.apiKey })).body['error_description']).toBe(
+      'This is an API key. It needs no token: send it as Authorization: Bearer.',
+    );
     expect(await test.ask('POST', '/oauth2/token', { json: good() })).toMatchObject({
       status: 400,
       body: { error: 'invalid_request' },

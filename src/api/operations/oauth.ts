@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { Scope, TokenResponse, type ApiClient } from '../../contract/access.ts';
 import { message } from '../../contract/messages/message.ts';
+import { PREFIX } from '../../station/access/secrets.ts';
 import type { Station } from '../../station/station.ts';
 import { absoluteUrl } from '../requests/absolute-url.ts';
 import { OAuthError } from '../errors/oauth-error.ts';
@@ -138,7 +139,10 @@ function authenticateClient(
   if (client) return client;
   station.tokenAttempts.check(id);
   station.tokenAttempts.failed(id);
-  throw new OAuthError('invalid_client', message('accessRefusals.wrongClientCredentials'), true);
+  const says = secret.startsWith(PREFIX.key)
+    ? message('accessRefusals.keyAsSecret')
+    : message('accessRefusals.wrongClientCredentials');
+  throw new OAuthError('invalid_client', says, true);
 }
 
 /** RFC 6749 §2.3.1: id and secret are form-encoded before they are put into the Basic header. */

@@ -40,6 +40,10 @@ export const accessRefusals = {
     en: 'client_id and client_secret are missing.',
     tn: 'client_id le client_secret ga di yo.',
   },
+  keyAsSecret: {
+    en: 'This is an API key. It needs no token: send it as Authorization: Bearer.',
+    tn: 'Se ke senotlolo sa API. Ga se tlhoke token: se romele jaaka Authorization: Bearer.',
+  },
   wrongClientCredentials: {
     en: 'The client credentials are wrong or were revoked.',
     tn: 'Dinotlolo tsa lenaneo di phoso kgotsa di gogetswe morago.',
