@@ -12,6 +12,10 @@ export const caseRefusals = {
     en: 'This case has no such document.',
     tn: 'Kgetse e ga e na lokwalo lo lo ntseng jalo.',
   },
+  noSuchField: {
+    en: 'Documents of this type have no such field.',
+    tn: 'Dikwalo tsa mofuta o ga di na karolo e e ntseng jalo.',
+  },
   noSuchFile: {
     en: 'The case has no such file. Its images may have been removed when their time was over.',
     tn: 'Kgetse ga e na faele e e ntseng jalo. Ditshwantsho tsa yone di ka tswa di ntshitswe fa nako ya tsone e fedile.',

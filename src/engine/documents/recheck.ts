@@ -101,6 +101,14 @@ function recheckDocument(
   };
 }
 
+/** Is it a name of a field that was read, or that documents of this type have? */
+export const isFieldOf = ({ documentType, fields }: VerifiedDocument, name: string): boolean => {
+  const type = documentTypeNamed(documentType);
+  return (
+    fields.some((field) => field.name === name) || (type !== undefined && namesOf(type, name).kind !== null)
+  );
+};
+
 /** Was an invalid date typed for a date field? @param today `YYYY-MM-DD` */
 export function isNoDay(
   documentType: string,

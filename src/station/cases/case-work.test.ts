@@ -53,6 +53,15 @@ describe('corrections', () => {
   });
 });
 
+it('a field that documents of this type do not have is refused, and keeps nothing', async () => {
+  const { station, caseId, clerk } = await counter.begin();
+  for (const field of ['fullname', 'netSalary', 'constructor'])
+    expect(() => station.cases.work.correct(caseId, { document: 0, field, value: 'X' }, clerk)).toThrow(
+      'no such field',
+    );
+  expect(station.cases.work.corrections(caseId)).toEqual([]);
+});
+
 describe('what is typed for a day', () => {
   it.each(['soon', '31.02.2030', 'N/A', '12', 'KEABETSWE', '2999-01-01'])(
     'is refused when it is none: %s',

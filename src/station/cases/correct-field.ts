@@ -1,7 +1,8 @@
 import { inEnglish } from '../../contract/messages/in-language.ts';
 import { message } from '../../contract/messages/message.ts';
+import { refusedField } from '../../contract/errors/refused-field.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { isNoDay } from '../../engine/documents/recheck.ts';
+import { isFieldOf, isNoDay } from '../../engine/documents/recheck.ts';
 import { YEARS } from '../../engine/values/calendar.ts';
 import { isoTime, localDay } from '../clock.ts';
 import { requirePermission } from '../operators/permissions.ts';
@@ -31,6 +32,8 @@ export function createCorrect(context: CorrectContext): CaseWork['correct'] {
       const read = verification(caseId);
       const target = read?.verification.documents[document];
       if (!read || !target) throw new StationError('NOT_FOUND', message('caseRefusals.noSuchDocument'));
+      if (!isFieldOf(target, field))
+        throw refusedField('INVALID_REQUEST', 'field', message('caseRefusals.noSuchField'));
       if (value !== null) requireDay(target.documentType, field, value, localDay(clock));
       const at = isoTime(clock);
       const original = target.fields.find((one) => one.name === field) ?? null;
