@@ -5,8 +5,10 @@ import { annexedTo, clausesAfter, numberedAfter } from './continuing-pages.ts';
 import { isAnothersFor, holdersAlike, isSameFor, relation } from './keys-of-pages.ts';
 import { lazily } from '../lazily.ts';
 import { inPrintedOrder } from './page-order.ts';
+import { partsOfOneForm } from './papers-on-page.ts';
 import { isSameFile, tellingValues, type ReadingOfPage } from './reading-of-page.ts';
 import { goesOnTo } from './rows-going-on.ts';
+import { sameValue } from '../values/kind.ts';
 import type { CountryPack } from '../packs/country-pack.ts';
 import { joinViews, viewOf, type DocumentView } from '../layout/view.ts';
 import { joinSidesOfPictures } from './sides-of-picture.ts';
@@ -50,22 +52,42 @@ export function groupPages(
   };
   for (const page of pages) {
     if (page.lines.length === 0 && !page.mrz && page.barcodes.length === 0) continue;
-    const here = read(page);
-    const home = homeOfPage(here, before, groups);
-    if (home) home.push(here);
-    else groups.push([here]);
-    before = here;
+    for (const [part, here] of papersOn(page, read).entries()) {
+      const home = part > 0 ? homeOf(here, groups) : homeOfPage(here, before, groups);
+      if (home) home.push(here);
+      else groups.push([here]);
+      before = here;
+    }
   }
   return joinSidesOfPictures(withRowsThatCameFirst(groups), isPaperOfItsOwn).map((members) => {
     const view = joinViews(inPrintedOrder(members).map((m) => m.view));
     const whole =
       members.length === 1 ? members[0]!.classification : decide(scoreTypes(view, types, requested));
-    return { pages: members.map((m) => m.page.report.index), view, classification: whole };
+    const pagesOf = new Set(members.map((m) => m.page.report.index));
+    return { pages: [...pagesOf], view, classification: whole };
   });
 }
 
 const isSure = (classification: Classification | null): classification is Classification =>
   classification !== null && classification.confidence >= OWN_TYPE;
+
+/** A page, or the papers of one form on it: each with a title of its own, and keys that differ from the one above. */
+function papersOn(page: ReadPage, read: (page: ReadPage) => ReadingOfPage): ReadingOfPage[] {
+  const whole = read(page);
+  if (!isSure(whole.classification) || whole.classification.best.score < HEADED) return [whole];
+  const { type } = whole.classification.best;
+  const parts = partsOfOneForm(page).map(read);
+  const isPaper = ({ classification }: ReadingOfPage): boolean =>
+    isSure(classification) && classification.best.type === type && classification.best.score >= HEADED;
+  const differs = (one: ReadingOfPage, other: ReadingOfPage): boolean =>
+    type.fields.some(({ name, kind }) => {
+      const [a, b] = [one.telling().keys.get(name), other.telling().keys.get(name)];
+      return a !== undefined && b !== undefined && !sameValue(kind, a.field.value, b.field.value);
+    });
+  return parts.length > 1 && parts.every(isPaper) && parts.slice(1).every((p, i) => differs(parts[i]!, p))
+    ? parts
+    : [whole];
+}
 
 function homeOfPage(
   here: ReadingOfPage,
