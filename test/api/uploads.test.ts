@@ -120,6 +120,20 @@ describe('uploads', () => {
     expect(mode.body).toMatchObject({ status: 400, errors: [{ field: 'mode', rejectedValue: 'slow' }] });
   });
 
+  it.each([
+    ['/v1/forensics/quick', 'file', { mode: 'full' }, 'mode'],
+    ['/v1/forensics/identity', 'file', { document_type: 'income' }, 'document_type'],
+    ['/v1/forensics/identity', 'file', { document_type: 'unknown', mode: 'quick' }, null],
+    ['/v1/forensics/analyze', 'file', { document_type: 'income', mode: 'quick' }, null],
+    ['/v1/verify/auto', 'documents', { forceSinglePass: 'true' }, 'forceSinglePass'],
+    ['/api/kyc/analyze/auto', 'documents', { forceBatch: 'true' }, null],
+  ])('what the address %s decides is told where something else is sent', async (path, part, sent, told) => {
+    const answer = await test.ask('POST', path, { key: client.apiKey, body: form(part, ['a.jpg'], sent) });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-ignored-fields')).toBe(told);
+    if (told) expect(answer.body['warnings']).toContainEqual(expect.stringContaining(`"${told}" is decided`));
+  });
+
   it('family C takes its options from the query as well; the form counts first', async () => {
     const asked = async (query: string, fields: Record<string, string> = {}) =>
       test.ask('POST', `/v1/verify/identity${query}`, {

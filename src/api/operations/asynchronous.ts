@@ -14,7 +14,7 @@ import { idempotencyKey, IdempotencyHeaders } from './idempotency.ts';
 import { base64Bytes } from './image-input.ts';
 import { operation, type Call, type Operation } from './operation.ts';
 import { sentDocuments } from './sent-documents.ts';
-import { FormBoolean, processingMode } from './verify-form.ts';
+import { FormBoolean, overruledIn, processingMode } from './verify-form.ts';
 
 const PREFIXES: readonly { prefix: string; shape: JobShape; suffix: string }[] = [
   { prefix: '/api/v/kyc/async', shape: 'flat', suffix: 'A' },
@@ -128,7 +128,8 @@ async function submit(station: Station, call: Call<Body>, prefix: string, shape:
     statusUrl,
     submittedAt: iso(job.submittedAt),
   };
-  return { status: 202, headers: { Location: statusUrl }, body: accepted };
+  const overruled = overruledIn(body, category === null);
+  return { status: 202, headers: { Location: statusUrl }, body: accepted, overruled };
 }
 
 /** Files are refused by their first bytes before acceptance; the engine checks further. */

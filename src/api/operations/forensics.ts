@@ -27,28 +27,32 @@ const ERRORS: readonly ErrorCode[] = [
 const inAnyCase = <T extends z.ZodType<string, string>>(values: T) =>
   z.string().trim().toLowerCase().pipe(values);
 
-const Fields = z.object({
-  mode: inAnyCase(ForensicMode)
-    .optional()
-    .meta({
-      type: 'string',
-      enum: [...ForensicMode.options],
-      description: 'full (default) or quick: metadata, structure and text of the file.',
-    }),
-  document_type: inAnyCase(ForensicProfile)
-    .optional()
-    .meta({
-      type: 'string',
-      enum: [...ForensicProfile.options],
-      description: 'What the document is; unknown when absent.',
-    }),
-});
-type Fields = z.output<typeof Fields>;
+/** The form of one address: what the address decides stays a field that it takes, since clients send it. */
+const fieldsOf = ({ mode, profile }: Pick<Variant, 'mode' | 'profile'>) =>
+  z.object({
+    mode: inAnyCase(ForensicMode)
+      .optional()
+      .meta({
+        type: 'string',
+        enum: [...ForensicMode.options],
+        default: mode ?? 'full',
+        description: `${mode ? `Always ${mode} here` : 'full or quick'}; quick looks at metadata, structure and text of the file.`,
+      }),
+    document_type: inAnyCase(ForensicProfile)
+      .optional()
+      .meta({
+        type: 'string',
+        enum: [...ForensicProfile.options],
+        default: profile ?? 'unknown',
+        description: profile ? `Always ${profile} here.` : 'What the document is.',
+      }),
+  });
+type Fields = z.output<ReturnType<typeof fieldsOf>>;
 
 interface Variant {
   readonly name: string;
   readonly summary: string;
-  /** Set by the path; a form field counts only if the path leaves it open. */
+  /** Set by the path; a form field counts only if the path leaves it open, and another value is told to be ignored. */
   readonly mode?: ForensicMode;
   readonly profile?: ForensicProfile;
 }
@@ -64,15 +68,16 @@ const VARIANTS: readonly Variant[] = [
 
 /** The six forensic operations. */
 export function forensicOperations(station: Station): Operation[] {
-  return VARIANTS.map(({ name, summary, mode, profile }) =>
-    operation<Fields>({
+  return VARIANTS.map((variant) => {
+    const { name, summary, mode, profile } = variant;
+    return operation<Fields>({
       id: `forensics${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`,
       method: 'post',
       path: `/v1/forensics/${name}`,
       tag: 'Forensics',
       summary,
       scope: 'forensics',
-      body: { kind: 'multipart', fileFields: ['file'], maxFiles: 1, fields: Fields },
+      body: { kind: 'multipart', fileFields: ['file'], maxFiles: 1, fields: fieldsOf(variant) },
       success: { status: 200, description: 'Verdict, scores and findings.', schema: ForensicResult },
       errors: ERRORS,
       async handle({ files, body, principal, requestId, signal }) {
@@ -84,10 +89,16 @@ export function forensicOperations(station: Station): Operation[] {
           requestId,
           signal,
         });
-        return { body: presentForensics(report, requestId) };
+        const overruled = [
+          ...(mode && body.mode && body.mode !== mode ? ['mode'] : []),
+          ...(profile && ![undefined, 'unknown', profile].includes(body.document_type)
+            ? ['document_type']
+            : []),
+        ];
+        return { body: presentForensics(report, requestId), overruled };
       },
-    }),
-  );
+    });
+  });
 }
 
 function presentForensics(report: ForensicReport, requestId: string): ForensicResult {

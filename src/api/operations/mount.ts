@@ -10,7 +10,13 @@ import { authenticate, requireScope } from '../requests/authenticate.ts';
 import { announcedLength, isJson, readForm, readJson, refuseCompressed } from '../requests/body.ts';
 import { requestIdOf } from '../requests/context.ts';
 import { openEventStream } from '../requests/event-stream.ts';
-import { asHeader, ignoredFields, ignoredSentence, IGNORED_HEADER } from '../requests/ignored-fields.ts';
+import {
+  asHeader,
+  ignoredFields,
+  ignoredSentence,
+  IGNORED_HEADER,
+  overruledSentence,
+} from '../requests/ignored-fields.ts';
 import { setLimitHeaders } from '../requests/limit-headers.ts';
 import { answerOtherMethods } from '../requests/other-methods.ts';
 import { checkAll, validate } from '../requests/validate.ts';
@@ -133,6 +139,8 @@ async function answer(
     response.off('close', hangUp);
     memory.release();
   }
+  const { overruled = [] } = reply;
+  if (overruled.length) response.setHeader(IGNORED_HEADER, asHeader([...ignored, ...overruled]));
   for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
   if (reply.events) {
     const stream = openEventStream(request, response, hangUp);
@@ -143,7 +151,11 @@ async function answer(
   response.status(reply.status ?? operation.success.status);
   if (reply.body === undefined) response.end();
   else if (typeof reply.body === 'string') response.send(reply.body);
-  else response.json(operation.body ? withWarnings(reply.body, ignored) : reply.body);
+  else if (!operation.body) response.json(reply.body);
+  else
+    response.json(
+      withWarnings(reply.body, [...ignored.map(ignoredSentence), ...overruled.map(overruledSentence)]),
+    );
 }
 
 /** What stands in the address, by the schema of the operation; nothing where it has none. */
@@ -160,11 +172,11 @@ function ignoredInQuery(operation: Operation, request: Request): string[] {
     : [];
 }
 
-/** An answer that says which fields of its request were ignored, beside what it warns of already. */
-function withWarnings(body: unknown, ignored: readonly string[]): unknown {
-  if (ignored.length === 0 || !isObject(body)) return body;
+/** An answer that says what became of the fields of its request, beside what it warns of already. */
+function withWarnings(body: unknown, sentences: readonly string[]): unknown {
+  if (sentences.length === 0 || !isObject(body)) return body;
   const said: unknown[] = 'warnings' in body && Array.isArray(body.warnings) ? body.warnings : [];
-  return { ...body, warnings: [...said, ...ignored.map(ignoredSentence)] };
+  return { ...body, warnings: [...said, ...sentences] };
 }
 
 const DEADLINE = Symbol('deadline');

@@ -81,6 +81,8 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON; `undefined` sends no body. */
   readonly body: unknown;
+  /** Fields that were sent and that the address decides otherwise: told as those that are not known. */
+  readonly overruled?: readonly string[];
   /** Sent instead, one by one, to a caller that accepts `text/event-stream`. */
   readonly events?: AsyncIterable<unknown>;
 }

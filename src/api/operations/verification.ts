@@ -15,7 +15,7 @@ import { presentAnalysis, presentFlat } from '../../station/presenters/flat.ts';
 import { presentStructured, type PresentOptions } from '../../station/presenters/structured.ts';
 import { actorOf } from './actor.ts';
 import { operation, type Operation, type Tag } from './operation.ts';
-import { processingMode, VerifyFields } from './verify-form.ts';
+import { overruledIn, processingMode, VerifyFields } from './verify-form.ts';
 
 export const VERIFY_ERRORS: readonly ErrorCode[] = [
   'INVALID_REQUEST',
@@ -147,7 +147,10 @@ function one(
       const { caseId } = verification;
       const assessed =
         family.letter === 'C' && caseId !== null ? { assessment: station.cases.assessments.of(caseId) } : {};
-      return { body: family.present(verification, { includeRawText, ...assessed }) };
+      return {
+        body: family.present(verification, { includeRawText, ...assessed }),
+        overruled: overruledIn(options, category === null),
+      };
     },
   });
 }

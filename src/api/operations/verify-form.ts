@@ -44,3 +44,9 @@ export function processingMode(
     throw invalidField('forceSinglePass', message('requestRefusals.bothModes'), true);
   return fields.forceSinglePass && !auto ? 'SINGLE_PASS' : 'BATCH';
 }
+
+/** What {@link processingMode} does not follow. */
+export const overruledIn = (
+  { forceSinglePass }: Pick<VerifyFields, 'forceSinglePass'>,
+  auto: boolean,
+): string[] => (forceSinglePass && auto ? ['forceSinglePass'] : []);

@@ -75,6 +75,9 @@ function takes(member: unknown, value: object): boolean {
 export const ignoredSentence = (field: string): string =>
   `"${field}" is not a field of this operation; it was ignored.`;
 
+export const overruledSentence = (field: string): string =>
+  `"${field}" is decided by the address of this operation; what was sent was ignored.`;
+
 /** The names as the value of a header: what a header or its list cannot hold is percent-encoded. */
 export const asHeader = (fields: readonly string[]): string =>
   fields.map((field) => field.toWellFormed().replace(/[^\w.[\]-]/gu, encodeURIComponent)).join(', ');
