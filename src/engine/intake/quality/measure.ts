@@ -29,7 +29,7 @@ export function measureQuality(
   const textHeight = medianTextHeight(regions);
   const grain = grainOf(raster);
   const sharpness = textSharpness(raster, regions, grain);
-  const { mean: brightness, blownOut } = lightOf(raster);
+  const { mean: brightness, blownOut } = lightOf(raster, regions);
   const glare = picture ? blownOut : 0;
   const cutOff = picture ? cutOffEdges(raster, regions, picture) : [];
   const said: Message[] = [];
