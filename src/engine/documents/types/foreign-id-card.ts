@@ -4,6 +4,7 @@ import { labelList, words } from '../../values/text/label-list.ts';
 import { oneLine } from '../../values/text/fold.ts';
 import { bornBeforeTerm } from '../find/days-of-card.ts';
 import { behindInitials } from '../find/behind-initials.ts';
+import { onlyLongNumber } from '../find/only-long-number.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { codedAs } from '../find/zones/aamva.ts';
 import { packs } from '../../packs/index.ts';
@@ -148,6 +149,7 @@ export const foreignIdCard: DocumentType = {
         ...numberOfIndia,
         numberOfGermany,
         behindInitials('NUIP', 'RUN', 'RUT', 'DNI', 'CUI', 'NIK', 'NIF'),
+        onlyLongNumber,
       ],
       aliases: ['idNumber'],
       weight: 1,
