@@ -162,7 +162,8 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
   // A labelled rival is preferred to a value found by shape.
   const named = chosen.byShape && !twice ? rivals.find(({ label }) => label !== undefined) : undefined;
   const against = rivals.some((c) => isAgainstCode(kind, chosen, c));
-  const own = doubtsOf(field, chosen, named ?? rival, twice, named !== undefined);
+  const outvoted = contested && !twice && isFoundTwice(kind, rival, all);
+  const own = doubtsOf(field, chosen, named ?? rival, twice, named !== undefined || outvoted);
   const doubts = [
     ...own,
     ...(against && !own.some(({ key }) => key === OTHER_FITS.key) ? [OTHER_FITS] : []),
@@ -210,6 +211,12 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
     },
   };
 }
+
+/** Is the value beside a second label, in another place? "Please pay 120.00" above "Total 140.00" and "Total due 140.00". */
+const isFoundTwice = (kind: ValueKind, one: Candidate, all: readonly Candidate[]): boolean =>
+  all.some(
+    (c) => c !== one && c.label !== undefined && sameValue(kind, c.value, one.value) && isElsewhere(c, one),
+  );
 
 /** "Nurse" and "Nurse in the Operations department" do not contradict each other: one contains the other. */
 function saysMoreOrLess(kind: ValueKind, a: FieldValue, b: FieldValue): boolean {
