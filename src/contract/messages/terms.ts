@@ -44,6 +44,7 @@ export const TERMS = {
     tn: 'ditlhaka di le pedi le dipalo di le supa',
   },
   bwAndElevenDigits: { en: 'BW and eleven digits', tn: 'BW le dipalo di le lesome le bongwe' },
+  letterFirst: { en: 'a letter before its digits', tn: 'tlhaka pele ga dipalo' },
   letterAndElevenDigits: {
     en: 'a letter and eleven digits',
     tn: 'tlhaka e le nngwe le dipalo di le lesome le bongwe',

@@ -1,3 +1,4 @@
+import { letteredLicence } from '../checks/lettered-licence.ts';
 import { phraseCuesOf } from './composed.ts';
 import { UNTIL } from '../../lexicon/until.ts';
 import { message } from '../../../contract/messages/message.ts';
@@ -266,6 +267,7 @@ export const driversLicence: DocumentType = {
   mostWords: 120,
   checks: [
     unlessAmericanCard(sexFigure('idNumber', 'gender')),
+    letteredLicence('licenceNumber', 'idNumber'),
     oneHolder('idNumber', ['fullName', 'dateOfBirth']),
     ghostShowsHolder,
     notExpired('expiryDate'),
