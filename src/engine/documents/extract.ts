@@ -25,6 +25,7 @@ import { saysAbsent, saysNoValue } from '../values/no-value.ts';
 import { paragraph, text } from '../values/words.ts';
 import { saysDays } from '../values/date.ts';
 import { isExact, sameValue, type ValueKind } from '../values/kind.ts';
+import { isMoney } from '../values/money.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 
@@ -162,7 +163,7 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
   // A labelled rival is preferred to a value found by shape.
   const named = chosen.byShape && !twice ? rivals.find(({ label }) => label !== undefined) : undefined;
   const against = rivals.some((c) => isAgainstCode(kind, chosen, c));
-  const outvoted = contested && !twice && isFoundTwice(kind, rival, all);
+  const outvoted = contested && !twice && isMoney(kind) && isFoundTwice(kind, rival, all);
   const own = doubtsOf(field, chosen, named ?? rival, twice, named !== undefined || outvoted);
   const doubts = [
     ...own,
