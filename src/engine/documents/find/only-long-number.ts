@@ -5,7 +5,7 @@ import { byShape, fromSegments } from './candidate.ts';
 const WEIGHT = 0.5;
 
 /** Digits in groups, and nothing else on the line. */
-const NUMBER_ALONE = /^\d{2,}(?:[ -]?\d{2,}){1,5}$/;
+const NUMBER_ALONE = /^\d{2,}(?:[ -]\d{2,}){0,5}$/;
 /** Fewer digits may be a postcode, a day or a height. */
 const LEAST_DIGITS = 9;
 
