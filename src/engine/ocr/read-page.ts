@@ -18,6 +18,7 @@ import { detectText } from './ppocr/detect.ts';
 import { readLayered, readRegions } from './read-lines.ts';
 import { lineReader } from './readers.ts';
 import { inReadingOrder } from './reading-order.ts';
+import { withoutStruck } from './forms/struck.ts';
 import { withSecondReadings, type FirstReading } from './second-reading.ts';
 import type { LookForText } from './text-layer/agreement.ts';
 
@@ -48,8 +49,9 @@ export async function readPage(page: Page, settings: ReadingSettings): Promise<R
   ]);
 
   const all = [...fromLayer, ...withBarLetters(printed, read)];
-  const lines = mrz ? withZoneLines(all, mrz) : inReadingOrder(all);
-  const quality = withLegibility(page.report.quality, lines);
+  const asPrinted = mrz ? withZoneLines(all, mrz) : inReadingOrder(all);
+  const quality = withLegibility(page.report.quality, asPrinted);
+  const lines = withoutStruck(raster, asPrinted);
   return {
     report: { ...page.report, textLayerAgreement: agreement, quality },
     lines,
