@@ -4,10 +4,12 @@ import { mended } from '../values/text/misread.ts';
 import { withCellsUnderHeads } from './cells-under-heads.ts';
 import { withoutBleed } from './bleed.ts';
 import { withColons } from './dashed-forms.ts';
+import { withoutExamples } from './examples.ts';
 import { withoutFillingLine } from './filled-lines.ts';
 import { withoutFrame } from './frame.ts';
 import { splitLine, type Segment } from './segment.ts';
 import { withCentredCells } from './centred-cells.ts';
+import { withoutPartsOfOthers } from './parts-of-others.ts';
 import { withoutSpacing } from './spaced-letters.ts';
 import { withTouchingWords } from './touching-words.ts';
 import { withoutUnticked } from './unticked.ts';
@@ -53,16 +55,17 @@ export function layOut(page: ReadPage): PageLayout {
   const zone = page.mrz?.box ?? null;
   const pieces = withoutWordsAcross(
     withColons(
-      withoutFrame(withoutPiecesOfRings(page.lines, page.marks)).filter(
+      withoutFrame(withoutPiecesOfRings(withoutExamples(page.lines), page.marks)).filter(
         (line) => !(zone && hasMiddleIn(line.box, zone) && /</.test(line.text)),
       ),
     ).flatMap((line) => splitLine(withoutSlips(withoutSpacing(line)), page.report.index)),
   );
   const slope = slopeOf(pieces.map((p) => p.box));
   const cells = withWrappedCells(withCellsUnderHeads(pieces));
-  const rowsOfPieces = rowsOf(withCentredCells(cells, slope), slope).map((row) =>
-    withoutUnticked(withoutBleed(withTouchingWords(row))),
-  );
+  const printed = rowsOf(withCentredCells(cells, slope), slope)
+    .map((row) => withoutUnticked(withoutBleed(withTouchingWords(row))))
+    .filter((row) => row.length > 0);
+  const rowsOfPieces = withoutPartsOfOthers(printed);
   const segments: Segment[] = [];
   const rows = rowsOfPieces.map((row, rowIndex) =>
     row.map((piece) => {
