@@ -91,6 +91,10 @@ describe('addresses against the gazetteer', () => {
 });
 
 describe('sex and nationality', () => {
+  it('options of a form, of which nobody chose one, are no sex', () => {
+    expect(['Male / Female', 'M F', 'F/M'].map((t) => gender.parse(t, context))).toEqual([null, null, null]);
+    expect(gender.parse('F 1.65 M', context)?.value).toBe('F');
+  });
   it('has one form for every spelling', () => {
     expect(['M', 'Male', 'Monna', 'F / F'].map((t) => gender.parse(t, context)?.value)).toEqual([
       'M',

@@ -30,12 +30,15 @@ const isReference: Reason = (text) =>
   /^(?:\p{Lu}{2,6}\/)+\d|^(?:\p{Lu}{2,6}\/){1,3}\p{Lu}{0,6}\d/u.test(text);
 
 const HEADING_WORD = new RegExp(
-  String.raw`^(?:the|an?|and|of|dated?|constitution|(?:${COUNTRIES})|(?:board )?meetings?|board|directors?|minutes|who we are|about us|contact us|our (?:vision|mission|values|services|team|story|clients)|signatures?|signed|witness(?:es)?|full names?|names?|(?:search )?(?:results?|reports?|details|summary|information)|(?:(?:it (?:is|was) )?(?:hereby |further )?resolved(?: that)?)|(?:pension|provident|retirement|medical|funeral)(?: (?:fund|aid|scheme|cover|contributions?))+)$|^(?:dear|yours)\b`,
+  String.raw`^(?:the|an?|and|of|dated?|constitution|(?:${COUNTRIES})|(?:board )?meetings?|board|directors?|minutes|sources? of (?:funds|income|wealth)|who we are|about us|contact us|our (?:vision|mission|values|services|team|story|clients)|signatures?|signed|witness(?:es)?|full names?|names?|(?:search )?(?:results?|reports?|details|summary|information)|(?:(?:it (?:is|was) )?(?:hereby |further )?resolved(?: that)?)|(?:pension|provident|retirement|medical|funeral)(?: (?:fund|aid|scheme|cover|contributions?))+)$|^(?:dear|yours)\b`,
   'i',
 );
 /** "Statement Example", "Sample Invoice": titles of specimens. */
 const SAMPLE_OF_PAPER =
   /^(?:(?:sample|example|specimen) )?(?:statement|invoice|payslip|bill|letter|contract)(?: (?:sample|example|specimen|template))?$/i;
+/** "6. Position held Stores Clerk", "(a) Employer": an item of a form. */
+const isItem: Reason = (text) => /^(?:\d{1,2}[.)]|\([a-z]\))\s+\p{Lu}/u.test(text);
+
 /** "Directors", "Our vision", "Dear …": other text alone on a line where a name may stand. */
 const isHeading: Reason = (text) =>
   HEADING_WORD.test(text) || PART_OF_PAPER.test(text) || SAMPLE_OF_PAPER.test(text);
@@ -110,6 +113,7 @@ const REASONS: readonly Reason[] = [
   (text) => !/\p{L}{2}/u.test(text),
   isReference,
   isHeading,
+  isItem,
   saysNoName,
   isPhrase,
   isEntry,

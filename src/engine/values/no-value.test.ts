@@ -7,6 +7,7 @@ describe('print that is no value', () => {
     ['N/A', 'n.a.', 'Not applicable', 'applicable', 'if applicable', '(where applicable)', 'NOT APPLICABLE.'],
     ['—', '- - -', '....', '____', '***', 'Nil', 'None', 'XXXX', 'TBA', 'to be advised'],
     ['as above', 'Same as above', 'see overleaf', 'see attached', 'not provided', 'No data', 'Unknown'],
+    ['Section B: Employment', 'Part 2 - For official use', 'PART A: APPLICANT', 'Karolo 1: Mokopi'],
     ['Please specify', 'your name here', 'Click here', 'Optional', 'Mandatory', 'not yet assigned'],
   ])('%s and the like stand where a value is absent', (...texts) => {
     expect(texts.filter((text) => !saysAbsent(text))).toEqual([]);
@@ -30,13 +31,13 @@ describe('print that is no value', () => {
     expect(texts.filter((text) => !isFormAlone(text))).toEqual([]);
   });
 
-  it.each([['number', 'No.', 'in full', 'if any', '(in words)', 'of the', 'and', 'Details', 'Date']])(
-    '%s and the like are pieces of labels',
-    (...texts) => {
-      expect(texts.filter((text) => !saysNoValue(text))).toEqual([]);
-      expect(texts.filter((text) => saysAbsent(text))).toEqual([]);
-    },
-  );
+  it.each([
+    ['number', 'No.', 'in full', 'if any', '(in words)', 'of the', 'and', 'Details', 'Date', 'signatory'],
+    ['Mr', 'Mrs / Ms', 'Mr/Mrs/Ms *'],
+  ])('%s and the like are pieces of labels', (...texts) => {
+    expect(texts.filter((text) => !saysNoValue(text))).toEqual([]);
+    expect(texts.filter((text) => saysAbsent(text))).toEqual([]);
+  });
 
   it('names, posts and companies are values', () => {
     const values = [
@@ -45,6 +46,9 @@ describe('print that is no value', () => {
       'Unit Manager',
       'Numbers Clerk',
       'Same Tau',
+      'Section Manager',
+      'Section 4: Plot 1190',
+      'Mr Tau',
       'Corporation Street',
     ];
     const companies = [

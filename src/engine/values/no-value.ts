@@ -1,3 +1,4 @@
+import { TITLES_ON_FORMS } from '../lexicon/forms-of-address.ts';
 import { STAFF } from '../lexicon/staff-numbers.ts';
 import { ACCOUNT } from '../lexicon/accounts.ts';
 import { LAND } from '../lexicon/premises.ts';
@@ -21,7 +22,7 @@ const PLACEHOLDER = [
 /** The second half of a label broken across lines, or a fill-in instruction. */
 const END_OF_LABEL = [
   '(?:in )?(?:block|capital) letters|in (?:full|words|figures|print)|if any|only|full names?',
-  'numbers?|no|nr|codes?|names?|dates?|details?|particulars|types?|titles?|descriptions?|references?|ref|particulars',
+  'numbers?|no|nr|codes?|signator(?:y|ies)|names?|dates?|details?|particulars|types?|titles?|descriptions?|references?|ref|particulars',
 ];
 const JOIN =
   '(?:the|an?|of|and|or|for|to|in|at|on|by|as|is|be|are|with|from|per|that|this|its|it|was|not|if|any)';
@@ -52,8 +53,12 @@ const NEXT_DATE = new RegExp(
   String.raw`^date (?:of (?:\p{L}+ )?\p{L}+|(?:\p{L}+ ){0,2}(?:${DATED_PAST}))$`,
   'iu',
 );
+/** "Section B: Employment", "Part 2 - For official use": the heading of a form's next part. */
+const NEXT_PART = /^(?:section|part|karolo)\s(?:[A-Z]|\d{1,2}|[IVX]{1,4})\s?[:.–—-]+\s?\p{L}[^\d]*$/iu;
 const isNextLabel = (text: string): boolean =>
-  [NEXT_NUMBER, NEXT_SHORT_NUMBER, NEXT_DATE].some((label) => label.test(text));
+  [NEXT_NUMBER, NEXT_SHORT_NUMBER, NEXT_DATE, NEXT_PART].some((label) => label.test(text));
+/** "Mr / Mrs", of a form that asks for a title before a name. */
+const TITLES_ALONE = new RegExp(String.raw`^(?:(?:${TITLES_ON_FORMS})\b\.?[\s/,*]*)+$`, 'iu');
 const ABSENT = new RegExp(`^(?:${PLACEHOLDER.join('|')})$`, 'iu');
 const NO_TEXT = new RegExp(`^(?:${END_OF_LABEL.join('|')})$`, 'iu');
 /** "Head of", "and supervision of the", "/Wage at Termination": surrounding words were lost. */
@@ -75,4 +80,7 @@ export const saysAbsent = (text: string): boolean =>
 
 /** The same, or the end of a label, or connecting words. Not for people's names: An, No and To are names. */
 export const saysNoValue = (text: string): boolean =>
-  saysAbsent(text) || NO_TEXT.test(bare(text)) || (JOINS_ALONE.test(bare(text)) && IS_WORD.test(bare(text)));
+  saysAbsent(text) ||
+  NO_TEXT.test(bare(text)) ||
+  TITLES_ALONE.test(bare(text)) ||
+  (JOINS_ALONE.test(bare(text)) && IS_WORD.test(bare(text)));

@@ -42,6 +42,9 @@ describe('what is no name', () => {
     'Box 811, Lobatse',
     'Yours faithfully',
     'The',
+    "EMPLOYER'S CONFIRMATION OF EMPLOYMENT",
+    '6. Position held Stores Clerk',
+    'Source of funds',
   ])('%s', (words) => {
     expect(companyName.parse(words, today)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { LEGAL_FORM } from './legal-form.ts';
 /** Nouns of papers, with which a title ends, or begins before "of", "for", "to". */
 const PAPER_NOUNS = `(?:letters?|certificates?|(?:residence|work|entry|exemption) permits?|certification|affidavit|declaration|agreement|contract|lease|statement|resolutions?|minutes|memorand(?:um|a)|memo|articles|constitution|delegation|authori[sz]ation|mandate|(?:power of )?attorney|references?|testimonial|recommendation|confirmation|verification|proof|profile|extract|notice|application|request|form|(?:pro ?-?forma )?invoice|pro ?-?forma|quotation|quote|estimate|receipt|(?:payment |petty cash )?voucher|(?:delivery|credit|debit|consignment|dispatch|despatch|goods received|collection) note|(?:purchase|works?|job|sales|supply) order|requisition|waybill|bills?|slip|payslip|(?:pay|salary|wage) (?:slip|advice)|report|(?:status )?enquiry|opinion|account rendered|oath|undertaking|offer|appointment|nomination|abode|lekwalo|bopaki|bosupi|netefatso|maikano|boikano|tumalano|konteraka|metsotso|tshwetso|tlhomamiso|tetla|setifikeiti|${inProse('paperNouns')})`;
 const BEGINS = new RegExp(
-  `^(?:(?:the|a|an|this)\\s+)?(?:\\p{L}+\\s+)?(?:${PAPER_NOUNS}|power|authority)\\s*(?:$|[:(–—-]|(?:of|for|to|by|in|and|from|under|regarding|ya|jwa|la|wa|de|du|des|d|sur|do|da|van)\\b)`,
+  `^(?:(?:the|a|an|this)\\s+)?(?:\\p{L}+(?:['’]s?)?\\s+)?(?:${PAPER_NOUNS}|power|authority)\\s*(?:$|[:(–—-]|(?:of|for|to|by|in|and|from|under|regarding|ya|jwa|la|wa|de|du|des|d|sur|do|da|van)\\b)`,
   'iu',
 );
 const ENDS = new RegExp(`(?:^|\\s)${PAPER_NOUNS}(?:\\s*\\([^)]*\\))?\\s*$`, 'i');

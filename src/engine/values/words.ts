@@ -97,16 +97,20 @@ const FEMALE = new Set([
 /** Codes for unspecified. */
 const UNSPECIFIED = new Set(['x', 'nonspecified', 'unspecified']);
 
+const namesBoth = (one: string, next = ''): boolean =>
+  (MALE.has(one) && FEMALE.has(next)) || (FEMALE.has(one) && MALE.has(next));
+
 /** `M`, `F` or `X` (ICAO Doc 9303 codes), from any printed language or length. */
 export const gender: ValueKind = {
   name: 'gender',
   strict: true,
   lines: 1,
   parse(printed): Parsed | null {
+    const all = fold(printed).split(' ');
     // "30/03/1987 M" below "Date of birth / Sex".
-    const words = fold(printed)
-      .split(' ')
-      .filter((w) => !/\d/.test(w));
+    const words = all.filter((w) => !/\d/.test(w));
+    // "Male / Female": options of a form, of which nobody chose one.
+    if (all.some((w, i) => namesBoth(w, all[i + 1]))) return null;
     const known = words.findIndex((w) => MALE.has(w) || FEMALE.has(w) || UNSPECIFIED.has(w));
     if (known < 0 || known > 1) return null;
     const word = words[known]!;

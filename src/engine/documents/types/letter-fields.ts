@@ -140,7 +140,7 @@ const BEFORE_POST = new RegExp(
 );
 
 const NO_OCCUPATION = new RegExp(
-  String.raw`^(?:(?:${CIVIL_TITLES}|rra|mma)\b|(?:proof|evidence|confirmation)\b|set out|follows?|soon|from|per|and|or|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|(?:${ID_WORDS})|identity|holder|passport|(?:${STAFF}) (?:no|number|id|code))\b|\d{3}`,
+  String.raw`^(?:(?:${CIVIL_TITLES}|rra|mma)\b|(?:proof|evidence|confirmation|(?:authori[sz]ed )?signator(?:y|ies))\b|set out|follows?|soon|from|per|and|or|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|(?:${ID_WORDS})|identity|holder|passport|(?:${STAFF}) (?:no|number|id|code))\b|\d{3}`,
   'i',
 );
 const AND_MORE = String.raw`and (?:shall|(?:will |shall )?(?:reports?|is|has|was|earns|receives))`;

@@ -7,6 +7,7 @@ import { AMOUNTS_TO, inMainClauses, OF_SUBJECT } from '../find/pay/main-clauses.
 import { asSaid } from '../find/pay/said-of-amount.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { amount, findMoney } from '../../values/money.ts';
+import type { ValueKind } from '../../values/kind.ts';
 import { text } from '../../values/words.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { Derivation, FieldSpec, Finder } from '../document-type.ts';
@@ -120,10 +121,18 @@ export const statedNet: FieldSpec = {
   weight: 0.1,
 };
 
+/** "Permanent / Contract / Temporary": options of a form of which nobody struck out any. */
+const OPTION = String.raw`(?:permanent|temporary|contract|casual|seasonal|fixed[- ]term|part[- ]time|full[- ]time|probation(?:ary)?)`;
+const OPTIONS = new RegExp(String.raw`\b${OPTION}(?:\s*[/,|]\s*(?:or )?${OPTION})+\b`, 'gi');
+const basis: ValueKind = {
+  ...text,
+  parse: (printed, context) => (printed.search(OPTIONS) < 0 ? text.parse(printed, context) : null),
+};
+
 /** permanent, contract or temporary, as the interface defines; decided by the letter's words. */
 export const employmentTypeField: FieldSpec = {
   name: 'employmentType',
-  kind: text,
+  kind: basis,
   labels: labelList(`
     Employment Type | Type of Employment | Employment Status | Terms of Employment
     Nature of Employment | Contract Type | Type of Contract | Basis of Employment | Appointment Type
@@ -167,7 +176,7 @@ export const employmentTypeWord: Derivation = {
     const word =
       (typeof printed === 'string' ? employmentTypeIn(printed) : null) ??
       (typeof printed === 'string' && /contract/i.test(printed) ? 'contract' : null) ??
-      employmentTypeIn(view.prose.text);
+      employmentTypeIn(view.prose.text.replace(OPTIONS, ''));
     return word ? { value: word } : null;
   },
 };
@@ -216,9 +225,17 @@ export const salaryObject: Derivation = {
 };
 
 /** Remuneration in the letter's words. */
+/** "Monthly", "Weekly / Monthly": how often, without an amount. */
+const PERIODS = String.raw`(?:(?:per )?(?:month|week|fortnight|annum|year|day|hour)|(?:month|week|fortnight|hour)ly|annual(?:ly)?|daily)`;
+const PERIODS_ALONE = new RegExp(String.raw`^${PERIODS}(?:\s*/\s*${PERIODS})*\s*\*?$`, 'i');
+const remuneration: ValueKind = {
+  ...text,
+  parse: (printed, context) => (PERIODS_ALONE.test(printed.trim()) ? null : text.parse(printed, context)),
+};
+
 export const remunerationDetails: FieldSpec = {
   name: 'remunerationDetails',
-  kind: text,
+  kind: remuneration,
   labels: labelList(`
     Remuneration | Remuneration Details | Remuneration Package | Salary | Gross Salary
     Monthly Salary | Basic Salary | Package | Pay~0.8

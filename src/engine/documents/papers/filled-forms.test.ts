@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readLines, valueIn } from '../testing/request.ts';
+
+/** An employer's form, some of whose lines are filled in otherwise. */
+const form = (lines: Readonly<Record<string, string>>) =>
+  readLines(
+    'CONFIRMATION OF EMPLOYMENT FORM',
+    'Section A: Employee',
+    'Name of employee: Neo Example',
+    'Omang number: 412323456',
+    lines.position ?? 'Position held: Stores Clerk',
+    'Section B: Employment',
+    'Name of employer: Nata Example Stores (Pty) Ltd',
+    'Date of employment: 04/03/2016',
+    lines.basis ?? 'Type of employment: Contract',
+    'Gross monthly salary: P 12,375.00',
+    lines.paid ?? 'Paid: Monthly',
+    'Section C: Declaration by employer',
+    'Completed by (name): Tumo Example',
+    lines.signer ?? 'Position of signatory: Payroll Officer',
+    'Date: 14/11/2026',
+  );
+
+describe('forms that are filled in', () => {
+  it.each([
+    ['Type of employment: Permanent / Contract / Temporary', null],
+    ['Type of employment: ☐ Permanent ☐ Contract ☐ Temporary', null],
+    ['Type of employment: ☐ Permanent ☐ Contract ☒ Temporary', 'temporary'],
+    ['Type of employment: Permanent ☐ Contract ☒', 'contract'],
+  ])('%s', (basis, said) => {
+    expect(valueIn(form({ basis }), 'employmentType')).toBe(said);
+  });
+
+  it('how often is no amount of pay', () => {
+    expect(valueIn(form({ paid: 'Salary paid: Weekly / Monthly' }), 'remunerationDetails')).toBe(
+      'P 12,375.00',
+    );
+  });
+
+  it('the position of who signs is not that of who is employed', () => {
+    const read = form({
+      position: '6. Position held: Boilermaker',
+      signer: '2. Position of signatory Payroll Officer',
+    });
+    expect(valueIn(read, 'position')).toBe('Boilermaker');
+    expect(valueIn(read, 'signatoryTitle')).toBe('Payroll Officer');
+  });
+
+  it('the heading of the next part is no value', () => {
+    expect(valueIn(form({ position: 'Position held' }), 'position')).toBeNull();
+  });
+});
