@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TextLine } from '../../../contract/pages.ts';
+import type { Raster } from '../../raster/page.ts';
 import { crop, HEIGHT, type Stroke } from './strokes.test-data.ts';
 import { withoutStruck } from './struck.ts';
 
@@ -69,6 +70,29 @@ it.each([
   ],
 ])('keeps words with %s', (_, strokes) => {
   expect(read(strokes)).toEqual([TEXT]);
+});
+
+it('drops initials beside corrections, and on no other page', () => {
+  const initials = {
+    ...line,
+    text: 'Neo Example K.N.',
+    characters: [...'Neo Example K.N.'].map((_, i) => START + i * PITCH),
+  };
+  const lone = { ...line, text: 'K.N.', characters: [0, 1, 2, 3] };
+  const all = [
+    line,
+    { ...initials, box: { ...line.box, y: HEIGHT } },
+    { ...lone, box: { ...line.box, y: HEIGHT } },
+  ];
+  const sheet = (strokes: readonly Stroke[]): Raster => {
+    const printed = crop(WIDTH, [...letters, ...strokes]);
+    const blank = crop(WIDTH, []);
+    return { ...printed, height: 2 * HEIGHT, data: new Uint8Array([...printed.data, ...blank.data]) };
+  };
+  const said = (strokes: readonly Stroke[]): string[] =>
+    withoutStruck(sheet(strokes), all).map(({ text }) => text);
+  expect(said(drawn(0, 5, 25))).toEqual(['Tenant', 'Neo Example']);
+  expect(said([])).toEqual([TEXT, 'Neo Example K.N.', 'K.N.']);
 });
 
 it('keeps a long dash and words whose letters have no known places', () => {

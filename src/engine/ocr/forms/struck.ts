@@ -16,12 +16,20 @@ const LEVEL = 0.5;
 const WORD = /[^\s/]+/gu;
 const SAYS_SOMETHING = /[\p{L}\d]/u;
 
-/** Lines without the words that were struck out: they are no values. */
+/** "K.N.": who corrected signs beside it. */
+const INITIALS = /(?:^|\s)(?:\p{Lu}\.){2,3}$/u;
+
+/** Lines without the words that were struck out, and without the initials beside corrections: they are no values. */
 export function withoutStruck(raster: Raster, lines: readonly TextLine[]): TextLine[] {
-  return lines.flatMap((line) => {
-    const kept = withoutStruckWords(raster, line);
-    return kept ? [kept] : [];
-  });
+  const kept = lines.map((line) => withoutStruckWords(raster, line));
+  const isCorrected = kept.some((line, i) => line !== lines[i]);
+  return kept.flatMap((line) => (line && isCorrected ? withoutInitials(line) : line) ?? []);
+}
+
+function withoutInitials(line: TextLine): TextLine | null {
+  const words = line.characters ? wordsOf(line, line.characters) : [];
+  const last = words.at(-1);
+  return last && INITIALS.test(line.text) ? withWords(line, words, new Set([last])) : line;
 }
 
 function withoutStruckWords(raster: Raster, line: TextLine): TextLine | null {
