@@ -62,10 +62,10 @@ export function layOut(page: ReadPage): PageLayout {
   );
   const slope = slopeOf(pieces.map((p) => p.box));
   const cells = withWrappedCells(withCellsUnderHeads(pieces));
-  const printed = rowsOf(withCentredCells(cells, slope), slope)
-    .map((row) => withoutUnticked(withoutBleed(withTouchingWords(row))))
-    .filter((row) => row.length > 0);
-  const rowsOfPieces = withoutPartsOfOthers(printed);
+  const printed = rowsOf(withCentredCells(cells, slope), slope).map((row) =>
+    withoutBleed(withTouchingWords(row)),
+  );
+  const rowsOfPieces = withoutPartsOfOthers(withoutUnticked(printed));
   const segments: Segment[] = [];
   const rows = rowsOfPieces.map((row, rowIndex) =>
     row.map((piece) => {

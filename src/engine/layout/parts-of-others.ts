@@ -24,12 +24,14 @@ const APART = 0.9;
  */
 export function withoutPartsOfOthers<T extends Piece>(rows: readonly (readonly T[])[]): (readonly T[])[] {
   let heads: readonly T[] = [];
+  let first = -1;
   return rows.flatMap((row, i): (readonly T[])[] => {
     if (row.every(({ text }) => OF_OTHERS.test(text.trim()) || OF_SUBJECT.test(text.trim()))) {
       heads = row.some(isOther) ? row : [];
+      first = i + 1;
       return row.every(isOther) ? [] : [row];
     }
-    if (heads.length > 0 && opensPart(row, rows[i - 1], rows[i + 1])) heads = [];
+    if (i > first && opensPart(row, rows[i - 1], rows[i + 1])) heads = [];
     if (heads.length === 0) return [row];
     if (heads.every(isOther)) return [];
     const own = row.filter((piece) => {

@@ -30,3 +30,12 @@ test.each([
 ])('a row is left as printed where %s', (_, row) => {
   expect(rowsOf(row).join(' ')).toBe(row);
 });
+
+test('an option goes on below a box at the end of its row', () => {
+  const page = pageOf([
+    [60, 60, 'Basis'],
+    [400, 60, '☐ Seasonal ☒ Fixed term ☐'],
+    [400, 88, 'Casual'],
+  ]);
+  expect(layOut(page).segments.map((s) => s.text)).toEqual(['Basis', 'Fixed term']);
+});

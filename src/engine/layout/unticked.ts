@@ -20,7 +20,21 @@ interface Token {
  * A row's pieces without the options that are not ticked and without boxes: "Terms: [ ] Permanent [x] Temporary" says
  * "Terms: Temporary", and "Terms: [ ] Permanent [ ] Temporary" says nothing about them. Boxes stand before or behind their options.
  */
-export function withoutUnticked<T extends Piece>(row: readonly T[]): readonly T[] {
+export function withoutUnticked<T extends Piece>(rows: readonly (readonly T[])[]): (readonly T[])[] {
+  const left = rows.map((row) => ofRow(row));
+  // "☐" at the end of a row: its option goes on at the start of the next.
+  for (const [i, row] of rows.entries()) {
+    const next = left[i + 1];
+    const below = row.flatMap((piece) =>
+      next && endsUnticked(piece) ? (optionUnder(piece, next) ?? []) : [],
+    );
+    if (next && below.length > 0)
+      left[i + 1] = next.flatMap((piece) => (below.includes(piece) ? withoutFirstOption(piece) : [piece]));
+  }
+  return left.filter((row) => row.length > 0);
+}
+
+function ofRow<T extends Piece>(row: readonly T[]): readonly T[] {
   const tokens = row.flatMap(tokensOf);
   const boxes = tokens.filter(({ box }) => box !== null);
   const ticked = boxes.some(({ box }) => box === 'ticked');
@@ -64,12 +78,32 @@ function tokensOf({ text }: Piece, piece: number): Token[] {
   return tokens;
 }
 
+function endsUnticked(piece: Piece): boolean {
+  const [first, ...others] = tokensOf(piece, 0);
+  const last = others.at(-1);
+  return first?.box !== null && last !== undefined && last.box !== null && last.box !== 'ticked';
+}
+
+/** The next line of a cell. */
+const optionUnder = <T extends Piece>({ box }: Piece, row: readonly T[]): T | undefined =>
+  row.find(
+    (piece) => Math.abs(piece.box.x - box.x) < box.height && piece.box.y - (box.y + box.height) < box.height,
+  );
+
+function withoutFirstOption<T extends Piece>(piece: T): readonly T[] {
+  const end = piece.text.search(BOX);
+  return end < 0 ? [] : [part(piece, end, piece.text.length)];
+}
+
 /** Do the boxes of a row stand behind their options? Null where some do and some do not. */
 function standBehind(tokens: readonly Token[]): boolean | null {
   const lasts = tokens.filter((token, i) => tokens[i + 1]?.piece !== token.piece);
   const mixed = lasts.filter((last) =>
     [true, false].every((boxed) => tokens.some((t) => t.piece === last.piece && (t.box !== null) === boxed)),
   );
-  const votes = new Set((mixed.length > 0 ? mixed : tokens.slice(-1)).map(({ box }) => box !== null));
+  const opens = ({ piece }: Token): boolean => tokens.find((t) => t.piece === piece)!.box !== null;
+  const votes = new Set(
+    mixed.length > 0 ? mixed.map((last) => last.box !== null && !opens(last)) : [tokens.at(-1)!.box !== null],
+  );
   return votes.size === 1 ? votes.has(true) : null;
 }
