@@ -19,6 +19,22 @@ describe('forms that nobody has filled in', () => {
     ],
   ])('%s is no affidavit', (...printed) => expect(readLines(...printed).documentType).toBe('OTHER'));
 
+  it('nor is one whose lines to write on are drawn, and that says only since when it is in use', () => {
+    const form = readLines(
+      'LEASE AGREEMENT',
+      'Form No. LA 33-204',
+      'Date of issue: 5 May 2019',
+      'Name of lessor',
+      'Name of lessee',
+      'Leased premises',
+      'Monthly rental',
+      'Commencement date',
+      'Expiry date',
+    );
+    expect(form.documentType).toBe('OTHER');
+    expect(valueIn(form, 'issueDate')).toBeUndefined();
+  });
+
   it('one that is filled in is', () => {
     const sworn = readLines(
       'AFFIDAVIT',

@@ -89,6 +89,7 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
         document,
         type,
         group.pages.flatMap((index) => pages.find((p) => p.report.index === index) ?? []),
+        view,
       );
     const inPassing = type.zone === undefined && isSaidInPassing(classification.best);
     return options.category === null && (misleads || inPassing) ? other() : document;

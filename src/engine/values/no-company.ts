@@ -51,6 +51,9 @@ const isPhrase: Reason = (text) =>
   /^(?:in (?:lieu|terms|respect|favou?r) of|pursuant to|passed (?:on|by|at)|held (?:on|at)|taken (?:on|at))\b/i.test(
     text,
   ) ||
+  /^(?:\p{L}+ )?(?:agreement|contract|lease|made|entered into)(?: (?:made|entered into))? between\b/iu.test(
+    text,
+  ) ||
   (/^your /i.test(text) && !COMPANY_WORD.test(text)) ||
   /^(?:my|his|her|their) \p{Ll}/iu.test(text) ||
   /^of (?:the )?\p{L}/iu.test(text) ||

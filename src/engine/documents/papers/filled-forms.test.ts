@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readLines, valueIn } from '../testing/request.ts';
+import { REVIEW_BELOW } from '../../../contract/needs-eyes.ts';
+import type { PrintedLine } from '../testing/page-of.ts';
+import { readLines, readPrinted, valueIn } from '../testing/request.ts';
 
 /** An employer's form, some of whose lines are filled in otherwise. */
 const form = (lines: Readonly<Record<string, string>>) =>
@@ -44,6 +46,21 @@ describe('forms that are filled in', () => {
     });
     expect(valueIn(read, 'position')).toBe('Boilermaker');
     expect(valueIn(read, 'signatoryTitle')).toBe('Payroll Officer');
+  });
+
+  it.each([
+    ['Form No. KG 204-11', true],
+    ['Nata Kgotla', false],
+  ])('a day under “%s” is that of the form: %s', (above, isHeld) => {
+    const printed: PrintedLine[] = [
+      [60, 60, above],
+      [60, 85, 'Date of issue: 12/03/2018'],
+      [60, 160, 'PROOF OF RESIDENCE'],
+      [60, 220, 'Name of applicant: Neo Example'],
+      [60, 260, 'Residential address: Plot 4521, Block 6, Gaborone'],
+    ];
+    const day = readPrinted(printed).fields.find(({ name }) => name === 'issueDate')!;
+    expect([day.value, day.confidence < REVIEW_BELOW]).toEqual(['2018-03-12', isHeld]);
   });
 
   it('the heading of the next part is no value', () => {

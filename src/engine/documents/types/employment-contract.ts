@@ -36,6 +36,10 @@ import { EMPLOYEE, EMPLOYER } from './wordings.ts';
 const CALLED = `(?:[^.]|\\.(?=\\s?\\d)){0,160}?(?:${HEREINAFTER}|\\()[^.]{0,40}?`;
 
 /** Employment contract between a company and a person. */
+/** Heading of the names of who signs, of a form that asks for "Name". */
+const SIGNS_FOR_EMPLOYER =
+  /^(?:\d{1,2}[.)] )?signed (?:by|for|on behalf of)(?: and on behalf of)? (?:the )?(?:employer|company)[\s.:]*$/i;
+
 export const employmentContract: DocumentType = {
   documentType: 'EMPLOYMENT_CONTRACT',
   title: 'employment contract',
@@ -88,6 +92,7 @@ export const employmentContract: DocumentType = {
     {
       name: 'employeeName',
       kind: personName,
+      notUnder: SIGNS_FOR_EMPLOYER,
       labels: labelList(`
         Employee~0.8 | Employee Name | Name of Employee | The Employee~0.8 | Full Name | Full Names | Names
         Name | Modiri | The Servant | Servant | The Worker | The Appointee | Appointee | Employee's Name

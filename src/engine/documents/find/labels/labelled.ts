@@ -1,3 +1,4 @@
+import { message } from '../../../../contract/messages/message.ts';
 import { CAPTIONS_OF_POSTS } from '../../../lexicon/job-titles.ts';
 import { SURNAME_CAPTIONS } from '../../../lexicon/name-captions.ts';
 import { place as placeKind } from '../../../values/place.ts';
@@ -11,6 +12,7 @@ import { fromSegments, lineKey, type Candidate } from '../candidate.ts';
 import { captionRows } from './caption-rows.ts';
 import { labelPlacement } from './captions.ts';
 import { isInsideStamp } from '../letters/inside-stamp.ts';
+import { isBesideFormNumber } from './form-number.ts';
 import { labelsOn } from './labels.ts';
 import { type LabelHit } from './label-hit.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
@@ -127,8 +129,18 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
           if (field.notOf && holdsAnothers(reach, hit, field.notOf, page)) continue;
           const isOfStamp =
             reach.position === 'right' && isInsideStamp(reach.segments, hit.segment, found.view);
+          const isOfForm = kind.isDay === true && isBesideFormNumber(hit.segment, page);
           candidates.push(
-            ...read(isOfStamp ? { ...reach, fit: OF_STAMP * reach.fit } : reach, hit, kind, found),
+            ...read(
+              {
+                ...reach,
+                ...(isOfStamp && { fit: OF_STAMP * reach.fit }),
+                ...(isOfForm && { doubt: message('notes.otherMeaning') }),
+              },
+              hit,
+              kind,
+              found,
+            ),
           );
         }
       }

@@ -45,6 +45,9 @@ export function inColumns(lines: readonly Segment[]): Segment[] {
 }
 
 const WITNESS = /^\(?(?:as |the )*witness(?:es)?(?: ?(?:no\.?)? ?\d)?[\s_.:)]*$/iu;
+/** "Witness name", "2. Full names of witness": with its name behind, over or under it. */
+const NAME_OF_WITNESS =
+  /^(?:\d{1,2}[.)]\s)?(?:(?:full )?names? of (?:the )?witness(?:es)?|witness(?:es)?['’]?s?(?: full)? names?)[\s_.:)]*$/iu;
 /** The other party of a contract, below its name. */
 const OTHER_PARTY =
   /^\(?(?:the |signature of )*(?:employee|lessee|tenant|borrower)(?:['’]s signature)?[\s_.:)]*$/iu;
@@ -56,12 +59,14 @@ export function namesOfOthers(
 ): ReadonlySet<Segment> {
   const others = new Set<Segment>();
   lines.forEach((line, i) => {
-    const isWitness = WITNESS.test(line.text.trim());
+    const asksName = NAME_OF_WITNESS.test(line.text.trim());
+    const isWitness = asksName || WITNESS.test(line.text.trim());
     if (!isWitness && !OTHER_PARTY.test(line.text.trim())) return;
     const next = lines[i + 1];
     const beside = isWitness && next && onRow(line, next) && isName(next.text) ? next : undefined;
     const over = lines.find((s) => isName(s.text) && below(s, lines) === line);
-    const other = beside ?? over;
+    const under = asksName ? below(line, lines) : undefined;
+    const other = beside ?? over ?? (under && isName(under.text) ? under : undefined);
     if (other) others.add(other);
   });
   return others;
