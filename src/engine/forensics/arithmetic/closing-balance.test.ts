@@ -56,6 +56,30 @@ describe('closing balance', () => {
     expect(judge.judge()).toEqual([]);
   });
 
+  it('takes no sheet for the last that was fed last: sheets may come backwards, or fronts before backs', async () => {
+    const half = (from: number, closing: string): ReadPage => {
+      const shown = (k: number): [number, number, string][] => [
+        right(100 + k * 30, `${Math.abs(MOVES[k]!)}.00`),
+        right(100 + k * 30, RUNNING[k]!, 1200),
+      ];
+      const cells = Array.from({ length: 6 }, (_, k) => shown(from + k)).flat();
+      return pageOf([
+        ...(closing ? [[10, 40, 'Closing Balance'] as const, right(40, closing, 500)] : []),
+        ...cells,
+      ]);
+    };
+    const judged = async (...pages: ReadPage[]) => {
+      const judge = startStatement();
+      for (const page of pages) await judge.add(page, sure);
+      return judge.judge();
+    };
+    const [one, two] = [numbered(half(0, LAST), 'Page 1 of 2'), numbered(half(6, ''), 'Page 2 of 2')];
+    expect(await judged(one, two)).toEqual([]);
+    expect(await judged(two, one)).toEqual([]);
+    const changed = numbered(half(0, '7,200.00'), 'Page 1 of 2');
+    expect(await judged(changed, two)).toMatchObject([{ after: '7,200.00' }]);
+  });
+
   it('takes no sheet that lies above another in one picture for the last', async () => {
     // Skewed, so that the second sheet's columns begin beside those of the first.
     const sheet = (y: number, rows: number, x = 0): ReadPage['lines'] =>

@@ -38,6 +38,8 @@ export class StatementRows {
   /** Are the rows of every page in ascending order of time? */
   downwards = true;
   readonly #sheets = new Set<number>();
+  /** Numbers of sheets in the order of the file, one a page. */
+  readonly #order: number[] = [];
   #ofSheets = 0;
 
   add(page: ReadPage, amounts: readonly Amount[]): PageRows {
@@ -75,6 +77,8 @@ export class StatementRows {
   }
 
   #noteSheets(page: ReadPage): void {
+    const [own] = page.lines.flatMap(({ text }) => sheetOf(text) ?? []);
+    if (own) this.#order.push(own.number);
     for (const { text } of page.lines) {
       const sheet = sheetOf(text);
       if (!sheet) continue;
@@ -83,18 +87,25 @@ export class StatementRows {
     }
   }
 
+  /** Sheets of one statement fed backwards, or fronts before backs: the first and last rows are others'. */
+  get #isOutOfOrder(): boolean {
+    const isOne = this.#order.length === this.#sheets.size;
+    return isOne && this.#order.some((number, i) => i > 0 && number < this.#order[i - 1]!);
+  }
+
   /** With only the first sheet in the file, the summary covers rows that are not there. */
   get hasAllSheets(): boolean {
-    return this.#ofSheets > 0 && this.#sheets.size === this.#ofSheets;
+    return this.#ofSheets > 0 && this.#sheets.size === this.#ofSheets && !this.#isOutOfOrder;
   }
 
   get hasFirstSheet(): boolean {
-    return this.#sheets.size === 0 || this.#sheets.has(1);
+    return this.#sheets.size === 0 || (this.#sheets.has(1) && !this.#isOutOfOrder);
   }
 
   /** Even if there is space below the rows, a missing sheet may continue them. */
   get isComplete(): boolean {
-    const reachesEnd = this.last?.isListEnd === true && this.#sheets.size >= this.#ofSheets;
+    const reachesEnd =
+      this.last?.isListEnd === true && this.#sheets.size >= this.#ofSheets && !this.#isOutOfOrder;
     return (this.hasAllSheets || reachesEnd) && this.downwards;
   }
 }
