@@ -31,6 +31,25 @@ describe('running balance', () => {
     expect(await runningBalance.judge(reading('61.00'), sure)).toHaveLength(1);
   });
 
+  it('takes the totals of a payslip for no balances of days, though some agree by chance', async () => {
+    const slip = pageOf(
+      rows(100, [
+        ['BASIC SALARY', '3 511.00'],
+        ['SCARCE SKILLS', '351.10'],
+        ['TRANSPORT', '210.66'],
+        ['ACTING', '245.77'],
+        ['GROSS', '4 318.53'],
+        ['PAYE', '-7.15'],
+        ['PENSION', '-175.55'],
+        ['UNION', '-46.65'],
+        ['ADVANCE', '-175.55'],
+        ['DEDUCTIONS', '-404.90'],
+        ['NET', 'P 3913.63'],
+      ]),
+    );
+    expect(await runningBalance.judge(slip, sure)).toEqual([]);
+  });
+
   it('passes over figures of a summary that end where the balances do', async () => {
     const withSummary = (page: ReadPage): ReadPage => ({
       ...page,
