@@ -7,7 +7,7 @@ import { balanceRows, follows } from '../../ledger/balance-rows.ts';
 import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
 import { hasRowBeyond } from '../../ledger/list-end.ts';
 import type { Row } from '../../ledger/row-days.ts';
-import { finding } from '../detector.ts';
+import { finding, type PageEvidence } from '../detector.ts';
 import { sheetsOfOnePaper } from './goes-on.ts';
 import { isOfText, type PageSetDetector } from './page-set.ts';
 
@@ -33,6 +33,7 @@ export const notCarriedOver: PageSetDetector = {
       // Any combination of first and last rows, for descending lists and sheets in reverse order.
       const pairs = [above[0]!, last].flatMap((a) => [below[0]!, below.at(-1)!].map((b) => [a, b] as const));
       if (pairs.some(([a, b]) => follows(a, b) || follows(b, a))) return [];
+      if (comesElsewhere(pages, isDown(below) ? after : before)) return [];
       const carried = [before.reading, after.reading]
         .flatMap((page) => labelledAmounts(page, amountsOf(page), CARRIED_OVER_BETWEEN_SHEETS))
         .map(signed);
@@ -53,6 +54,18 @@ export const notCarriedOver: PageSetDetector = {
       ];
     }),
 };
+
+const isDown = (rows: readonly Row[]): boolean => rows[0]!.balance.box.y < rows.at(-1)!.balance.box.y;
+
+/** Does the list of a page go on from another page of the file: sheets out of order, none of them replaced? */
+function comesElsewhere(pages: readonly PageEvidence[], { reading }: PageEvidence): boolean {
+  const first = rowsOf(reading)?.[0];
+  if (!first || first.others.length === 0) return false;
+  return pages.some((other) => {
+    const last = other.reading === reading ? undefined : rowsOf(other.reading)?.at(-1);
+    return last !== undefined && follows(last, first);
+  });
+}
 
 /** Can the first row result from this balance? */
 const isOpening = ([first]: readonly Row[], cents: number): boolean =>

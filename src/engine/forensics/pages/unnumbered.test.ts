@@ -140,6 +140,23 @@ const both = (make: (paper: Paper) => Cell[][]): Promise<[PDFDocument, PDFDocume
 const SLOW = { timeout: 180_000 };
 
 describe('sheets without numbers', SLOW, () => {
+  it('of one statement may be out of order: each goes on from another of the file', async () => {
+    const [ours, other] = await both((paper) => statement(paper, 'on the first page'));
+    for (const order of [
+      [0, 2, 1],
+      [2, 1, 0],
+    ])
+      expect(await judged(await merged([[ours, order]]))).toEqual([]);
+    expect(
+      await judged(
+        await merged([
+          [ours, [0, 2]],
+          [other, [1]],
+        ]),
+      ),
+    ).not.toEqual([]);
+  });
+
   it.each<Heads>(['on every page', 'on the first page', 'and a foot on every page'])(
     'of a statement, headed %s, do not go on from those of another',
     async (heads) => {
