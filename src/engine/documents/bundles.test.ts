@@ -91,6 +91,28 @@ describe('pages of several papers in one request', () => {
     ]);
   });
 
+  it('parts two months without headings that were handed in backwards', () => {
+    const spent = PAID.reduce((sum, cents) => sum + cents, 0);
+    const month = (balance: number, number: string, at: number) => {
+      const inFile = { file: 0 };
+      return [
+        pageOf([...HEADS, ...rows(balance - 2 * spent, PAID, 21)], { index: at, ...inFile }),
+        pageOf([...HEADS, ...rows(balance - spent, PAID, 11)], { index: at + 1, ...inFile }),
+        pageOf([...heading('Kago Example', number), ...HEADS, ...rows(balance, PAID)], {
+          index: at + 2,
+          ...inFile,
+        }),
+      ];
+    };
+    const pages = [...month(900_000 - 3 * spent, '62001234567', 0), ...month(900_000, '91007654321', 3)];
+    expect(
+      understand(pages, anyRequest).documents.map((d) => [d.pages, valueIn(d, 'accountNumber')]),
+    ).toEqual([
+      [[0, 1, 2], '62001234567'],
+      [[3, 4, 5], '91007654321'],
+    ]);
+  });
+
   it('reads sheets that were handed in backwards in the order they were printed', () => {
     const [a1, a2] = sheets('Kago Example', '62001234567', 900_000, [0, 1]);
     const numbered = understand([a1, a2], anyRequest).documents[0];
@@ -223,6 +245,28 @@ describe('several papers on one page', () => {
       ['PAYSLIP', [0], 'Neo Sample', '2026-09', 7502],
     ]);
     expect(found(august, september)).toHaveLength(2);
+  });
+
+  it('reads slips beside each other, and of two forms below each other', () => {
+    const one = slip(60, 'Kago Example', 'E1001', 'August 2026', '7500.00');
+    const beside = slip(60, 'Neo Sample', 'E1002', 'August 2026', '7502.00').map(
+      ([x, y, text]): PrintedLine => [x + 600, y, text],
+    );
+    expect(found(one, beside).map(([, , name]) => name)).toEqual(['Kago Example', 'Neo Sample']);
+    const otherForm: PrintedLine[] = [
+      [200, 700, 'Savanna Example (Pty) Ltd'],
+      [200, 740, 'Payslip for the month of August 2026'],
+      [200, 800, 'Name: Neo Sample'],
+      [200, 840, 'Staff Number: 44120'],
+      [200, 900, 'Total Earnings'],
+      [600, 900, '9000.00'],
+      [200, 940, 'Net Salary Paid'],
+      [600, 940, '8100.00'],
+    ];
+    expect(found(one, otherForm).map(([, , name, , net]) => [name, net])).toEqual([
+      ['Kago Example', 7500],
+      ['Neo Sample', 8100],
+    ]);
   });
 
   it('takes the copy of a slip below it for the same paper', () => {

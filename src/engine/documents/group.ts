@@ -5,9 +5,10 @@ import { annexedTo, clausesAfter, numberedAfter } from './continuing-pages.ts';
 import { isAnothersFor, holdersAlike, isSameFor, relation } from './keys-of-pages.ts';
 import { lazily } from '../lazily.ts';
 import { inPrintedOrder } from './page-order.ts';
-import { partsOfOneForm } from './papers-on-page.ts';
+import { partsByTitle, partsOfOneForm } from './papers-on-page.ts';
+import { titlesOn } from './titles-on-page.ts';
 import { isSameFile, tellingValues, type ReadingOfPage } from './reading-of-page.ts';
-import { goesOnTo } from './rows-going-on.ts';
+import { withRowsAtHome } from './rows-come-home.ts';
 import { sameValue } from '../values/kind.ts';
 import type { CountryPack } from '../packs/country-pack.ts';
 import { joinViews, viewOf, type DocumentView } from '../layout/view.ts';
@@ -59,7 +60,7 @@ export function groupPages(
       before = here;
     }
   }
-  return joinSidesOfPictures(withRowsThatCameFirst(groups), isPaperOfItsOwn).map((members) => {
+  return joinSidesOfPictures(withRowsAtHome(groups, isLedger), isPaperOfItsOwn).map((members) => {
     const view = joinViews(inPrintedOrder(members).map((m) => m.view));
     const whole =
       members.length === 1 ? members[0]!.classification : decide(scoreTypes(view, types, requested));
@@ -71,12 +72,11 @@ export function groupPages(
 const isSure = (classification: Classification | null): classification is Classification =>
   classification !== null && classification.confidence >= OWN_TYPE;
 
-/** A page, or the papers of one form on it: each with a title of its own, and keys that differ from the one above. */
+/** A page, or the papers on it: each with a title of its own, and keys that differ from the one before. */
 function papersOn(page: ReadPage, read: (page: ReadPage) => ReadingOfPage): ReadingOfPage[] {
   const whole = read(page);
   if (!isSure(whole.classification) || whole.classification.best.score < HEADED) return [whole];
   const { type } = whole.classification.best;
-  const parts = partsOfOneForm(page).map(read);
   const isPaper = ({ classification }: ReadingOfPage): boolean =>
     isSure(classification) && classification.best.type === type && classification.best.score >= HEADED;
   const differs = (one: ReadingOfPage, other: ReadingOfPage): boolean =>
@@ -84,9 +84,12 @@ function papersOn(page: ReadPage, read: (page: ReadPage) => ReadingOfPage): Read
       const [a, b] = [one.telling().keys.get(name), other.telling().keys.get(name)];
       return a !== undefined && b !== undefined && !sameValue(kind, a.field.value, b.field.value);
     });
-  return parts.length > 1 && parts.every(isPaper) && parts.slice(1).every((p, i) => differs(parts[i]!, p))
-    ? parts
-    : [whole];
+  for (const parted of [() => partsOfOneForm(page), () => partsByTitle(page, titlesOn(whole.view, type))]) {
+    const parts = parted().map(read);
+    if (parts.length > 1 && parts.every(isPaper) && parts.slice(1).every((p, i) => differs(parts[i]!, p)))
+      return parts;
+  }
+  return [whole];
 }
 
 function homeOfPage(
@@ -98,39 +101,11 @@ function homeOfPage(
     numberedAfter(here, before, groups) ??
     clausesAfter(here, before, groups) ??
     annexedTo(here, before, groups) ??
-    rowsAfter(here, groups) ??
     tableOf(here, groups) ??
     (isSure(here.classification) && !isRest(here, before) && !followsOn(here, groups)
       ? homeOf(here, groups)
       : continuation(here, groups))
   );
-}
-
-/** Of several documents with a running balance, the one whose last page leads to this page without a key. */
-function rowsAfter(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): ReadingOfPage[] | null {
-  if (here.telling().keys.size > 0) return null;
-  const withRows = groups.filter(isLedger);
-  if (withRows.length < 2) return null;
-  const fitting = withRows.filter((g) => g.some((m) => goesOnTo(m.page, here.page)));
-  return fitting.length === 1 ? fitting[0]! : null;
-}
-
-/** Adds pages without a type of their own, handed in before the page with the heading, to the balances they go on from. */
-function withRowsThatCameFirst(groups: readonly ReadingOfPage[][]): ReadingOfPage[][] {
-  const rest = new Map<ReadingOfPage[], ReadingOfPage[]>();
-  for (const group of groups) {
-    if (group.some((m) => isSure(m.classification))) continue;
-    const fitting = groups.filter((g) => isLedger(g) && g.some((m) => goesOnTo(m.page, group[0]!.page)));
-    if (fitting.length === 1) rest.set(group, fitting[0]!);
-  }
-  return groups
-    .filter((g) => !rest.has(g))
-    .map((g) => {
-      const before = groups.filter((other) => rest.get(other) === g).flat();
-      const inOrder = (a: ReadingOfPage, b: ReadingOfPage): number =>
-        a.page.report.index - b.page.report.index;
-      return before.length === 0 ? g : [...before, ...g].sort(inOrder);
-    });
 }
 
 /** Is it a document whose table may go on over several pages? */

@@ -1,71 +1,85 @@
+import type { Box } from '../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { fold } from '../values/text/fold.ts';
 
 /** Minimum labels that every paper of a page prints at the same place of its own. */
 const FEWEST_LABELS = 5;
-/** Maximum papers of one form on a page. */
+/** Maximum papers on a page. */
 const MOST = 4;
 /** Tolerance of places, in line heights. */
 const SAME_PLACE = 0.8;
 /** Minimum letters of a label. */
 const LETTERS = 3;
 
-/** A text without figures that stands several times below itself. */
-interface Repeated {
-  readonly lines: readonly TextLine[];
-}
+/** Papers lie below each other (`y`) or beside each other (`x`). */
+type Axis = 'x' | 'y';
+const across = { x: 'y', y: 'x' } as const;
+const sizes = { x: 'width', y: 'height' } as const;
 
 /**
- * Parts of a page that show the same labels at the same places below each other: two payslips of one form on one sheet.
- * Empty for a page that shows one paper. Whether the parts are papers is for their contents to say.
+ * Parts of a page that show the same labels at the same places below or beside each other: two payslips of one form on
+ * one sheet. Empty for a page that shows one paper. Whether the parts are papers is for their contents to say.
  */
 export function partsOfOneForm(page: ReadPage): ReadPage[] {
-  for (let copies = 2; copies <= MOST; copies++) {
-    const repeated = repeatedTexts(page.lines, copies);
-    const cuts = cutsBetween(repeated, page.lines, copies);
-    if (cuts) return copyOf(page, cuts);
-  }
+  for (const axis of ['y', 'x'] as const)
+    for (let copies = 2; copies <= MOST; copies++) {
+      const cuts = cutsBetween(repeatedTexts(page.lines, copies, axis), page.lines, axis);
+      if (cuts) return partsOf(page, cuts, axis);
+    }
   return [];
 }
 
-/** Texts that stand exactly so many times at one left edge. */
-function repeatedTexts(lines: readonly TextLine[], copies: number): Repeated[] {
+/** Parts of a page below each other, each with one of these titles: papers of several forms. */
+export function partsByTitle(page: ReadPage, titles: readonly Box[]): ReadPage[] {
+  const tops = titles.map(({ y }) => y).sort((a, b) => a - b);
+  if (tops.length < 2 || tops.length > MOST) return [];
+  const cuts = tops.slice(1).map((top, i) => widestGap(page.lines, tops[i]!, top));
+  return partsOf(page, cuts, 'y');
+}
+
+/** Occurrences of texts without figures that stand exactly so many times in one line along the axis, in order. */
+function repeatedTexts(lines: readonly TextLine[], copies: number, axis: Axis): TextLine[][] {
   const byText = Map.groupBy(
     lines.filter(({ text }) => !/\d/.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) >= LETTERS),
     ({ text }) => fold(text),
   );
-  return [...byText.values()].flatMap((same) => {
-    if (same.length !== copies) return [];
-    const [first] = same;
-    const isColumn = same.every(({ box }) => Math.abs(box.x - first!.box.x) < SAME_PLACE * first!.box.height);
-    return isColumn ? [{ lines: [...same].sort((a, b) => a.box.y - b.box.y) }] : [];
-  });
+  const other = across[axis];
+  return [...byText.values()]
+    .filter((same) => {
+      const [first] = same;
+      return (
+        same.length === copies &&
+        same.every(({ box }) => Math.abs(box[other] - first!.box[other]) < SAME_PLACE * first!.box.height)
+      );
+    })
+    .map((same) => [...same].sort((a, b) => a.box[axis] - b.box[axis]));
 }
 
-/** Heights between copies whose labels all moved down by the same distance; null if there are too few such labels. */
+/** Places between copies whose labels are all moved by the same distance; null if there are too few such labels. */
 function cutsBetween(
-  repeated: readonly Repeated[],
+  repeated: readonly (readonly TextLine[])[],
   lines: readonly TextLine[],
-  copies: number,
+  axis: Axis,
 ): number[] | null {
-  const moved = ({ lines: own }: Repeated): number => own[1]!.box.y - own[0]!.box.y;
-  const isAlike = (one: Repeated, other: Repeated): boolean =>
-    one.lines
-      .slice(1)
-      .every(
-        (line, i) =>
-          Math.abs(line.box.y - one.lines[0]!.box.y - (i + 1) * moved(other)) < SAME_PLACE * line.box.height,
-      );
+  const isAlike = (one: readonly TextLine[], other: readonly TextLine[]): boolean =>
+    one.every(({ box }, i) => {
+      const moved = other[i]!.box[axis] - other[0]!.box[axis];
+      return Math.abs(box[axis] - one[0]!.box[axis] - moved) < SAME_PLACE * box.height;
+    });
   const best = repeated
     .map((one) => repeated.filter((other) => isAlike(other, one)))
-    .reduce<Repeated[]>((a, b) => (b.length > a.length ? b : a), []);
+    .reduce<(typeof repeated)[number][]>((a, b) => (b.length > a.length ? b : a), []);
   if (best.length < FEWEST_LABELS) return null;
+  const copies = best[0]!.map((_, i) => best.map((own) => own[i]!.box));
+  const starts = copies.map((boxes) => Math.min(...boxes.map((box) => box[axis])));
+  const ends = copies.map((boxes) => Math.max(...boxes.map((box) => box[axis] + box[sizes[axis]])));
+  // What stands before the labels of the first copy does so in all of them.
+  const before = starts[0]! - Math.min(...lines.map(({ box }) => box[axis]));
   const cuts: number[] = [];
-  for (let i = 1; i < copies; i++) {
-    const above = Math.max(...best.map(({ lines: own }) => own[i - 1]!.box.y));
-    const below = Math.min(...best.map(({ lines: own }) => own[i]!.box.y));
-    if (above >= below) return null;
-    cuts.push(widestGap(lines, above, below));
+  for (let i = 1; i < copies.length; i++) {
+    if (ends[i - 1]! >= starts[i]!) return null;
+    const margin = SAME_PLACE * copies[i]![0]!.height;
+    cuts.push(Math.max(ends[i - 1]!, starts[i]! - before - margin));
   }
   return cuts;
 }
@@ -85,14 +99,16 @@ function widestGap(lines: readonly TextLine[], from: number, to: number): number
   return widest.at;
 }
 
-/** The page as one page for each part: what stands above the first cut, between two, below the last. */
-function copyOf(page: ReadPage, cuts: readonly number[]): ReadPage[] {
-  const tops = [-Infinity, ...cuts];
-  return tops.map((top, i) => {
-    const isIn = ({ box }: { readonly box: { y: number; height: number } }): boolean => {
-      const middle = box.y + box.height / 2;
-      return middle >= top && middle < (cuts[i] ?? Infinity);
-    };
+/** The page as one page for each part; empty if a line stands across a cut. */
+function partsOf(page: ReadPage, cuts: readonly number[], axis: Axis): ReadPage[] {
+  const size = sizes[axis];
+  const middle = (box: Box): number => box[axis] + box[size] / 2;
+  const isCut = ({ box }: TextLine): boolean =>
+    cuts.some((cut) => Math.min(cut - box[axis], box[axis] + box[size] - cut) > box.height / 2);
+  if (page.lines.some(isCut)) return [];
+  return [-Infinity, ...cuts].map((from, i) => {
+    const isIn = ({ box }: { readonly box: Box }): boolean =>
+      middle(box) >= from && middle(box) < (cuts[i] ?? Infinity);
     return {
       ...page,
       lines: page.lines.filter(isIn),

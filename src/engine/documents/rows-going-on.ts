@@ -4,25 +4,31 @@ import { amountsOf } from '../ledger/amounts.ts';
 import { balanceRows, follows } from '../ledger/balance-rows.ts';
 import type { Row } from '../ledger/row-days.ts';
 
-/** First and last row of a page in chronological order; null without a running balance. */
-const endsOf = oncePer((page: ReadPage): { first: Row; last: Row } | null => {
-  const rows = balanceRows(page, amountsOf(page)) ?? [];
-  const [first, last] = [rows[0], rows.at(-1)];
-  return first && last ? { first, last } : null;
-});
-
-/** Do the running balances of a page lead to those of another? */
-export function leadsTo(before: ReadPage, after: ReadPage): boolean {
-  const [one, other] = [endsOf(before), endsOf(after)];
-  return one !== null && other !== null && other.first.others.length > 0 && follows(one.last, other.first);
+interface Ends {
+  readonly first: Row;
+  readonly last: Row;
+  /** Is the newest row above the oldest? */
+  readonly runsUpwards: boolean;
 }
 
-/** The same, for lists that run down or up (newest first). */
-export const goesOnTo = (before: ReadPage, after: ReadPage): boolean =>
-  leadsTo(before, after) || leadsTo(after, before);
+/** First and last row of a page in chronological order; null without a running balance. */
+const endsOf = oncePer((page: ReadPage): Ends | null => {
+  const rows = balanceRows(page, amountsOf(page)) ?? [];
+  const [first, last] = [rows[0], rows.at(-1)];
+  return first && last ? { first, last, runsUpwards: first.balance.box.y > last.balance.box.y } : null;
+});
 
-/** Is the newest row of a page above the oldest? */
-export function runsUpwards(page: ReadPage): boolean {
-  const ends = endsOf(page);
-  return ends !== null && ends.first.balance.box.y > ends.last.balance.box.y;
+/** Do the running balances of a page go on on another, in the direction of both lists? */
+function goesOnWith(before: ReadPage, after: ReadPage): boolean {
+  const [one, other] = [endsOf(before), endsOf(after)];
+  if (one === null || other === null || one.runsUpwards !== other.runsUpwards) return false;
+  const [older, newer] = one.runsUpwards ? [other, one] : [one, other];
+  return newer.first.others.length > 0 && follows(older.last, newer.first);
+}
+
+/** The one page that a page of rows goes on from; null if there is none, or several. */
+export function pageBefore<P extends { readonly page: ReadPage }>(here: P, pages: readonly P[]): P | null {
+  if (endsOf(here.page) === null) return null;
+  const fitting = pages.filter((one) => one !== here && goesOnWith(one.page, here.page));
+  return fitting.length === 1 ? fitting[0]! : null;
 }

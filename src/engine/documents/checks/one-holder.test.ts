@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageOf, type PrintedLine } from '../testing/page-of.ts';
-import { anyRequest } from '../testing/request.ts';
+import { anyRequest, valueIn } from '../testing/request.ts';
 import { understand } from '../understand.ts';
 
 const card = (x: number, surname: string, number: string): PrintedLine[] => [
@@ -18,9 +18,18 @@ const warningsOf = (...printed: PrintedLine[][]): string[] => {
 };
 
 it('two cards that were taken for one are told by their numbers', () => {
-  expect(warningsOf(card(60, 'EXAMPLE', '662914870'), card(560, 'SAMPLE', '462 318 805'))).toEqual([
-    'one-holder',
-  ]);
+  const faint: PrintedLine[] = [
+    [560, 125, 'SAMPLE'],
+    [560, 265, '462 318 805'],
+  ];
+  expect(warningsOf(card(60, 'EXAMPLE', '662914870'), faint)).toEqual(['one-holder']);
+});
+
+it('two cards whose labels are read are two documents', () => {
+  const pages = [pageOf([...card(60, 'EXAMPLE', '662914870'), ...card(560, 'SAMPLE', '462318805')])];
+  const { documents } = understand(pages, anyRequest);
+  expect(documents.map((d) => valueIn(d, 'surname'))).toEqual(['EXAMPLE', 'SAMPLE']);
+  expect(documents.flatMap((d) => d.checks).map((c) => c.id)).not.toContain('one-holder');
 });
 
 it('one number printed twice, once with a misread digit, is one holder', () => {
