@@ -74,6 +74,14 @@ export const numberChecks = {
     en: '{{whole, field}} {{a}} less {{minus, field}} {{b}} is {{c}}, but {{rest, field}} is {{d}}.',
     tn: '{{whole, field}} {{a}} go ntshiwa {{minus, field}} {{b}} ke {{c}}, mme {{rest, field}} ke {{d}}.',
   },
+  inWords: {
+    en: '{{field, field}} is the same in words and in figures.',
+    tn: '{{field, field}} e tshwana ka mafoko le ka dipalo.',
+  },
+  otherInWords: {
+    en: '{{field, field}} is {{figures}} in figures, but {{words}} in words.',
+    tn: '{{field, field}} ke {{figures}} ka dipalo, mme ke {{words}} ka mafoko.',
+  },
   listTotal: {
     en: 'The {{lines}} lines of {{of, field}} add up to {{total, field}}.',
     tn: 'Mela e le {{lines}} ya {{of, field}} e dira {{total, field}}.',

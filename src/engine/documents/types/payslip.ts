@@ -1,3 +1,4 @@
+import { saidInWords } from '../checks/in-words.ts';
 import { onPapers } from '../../lexicon/languages/index.ts';
 import { PAY } from '../../lexicon/pay.ts';
 import { STAFF } from '../../lexicon/staff-numbers.ts';
@@ -271,6 +272,7 @@ export const payslip: DocumentType = {
     listTotal('deductions', 'amount', 'totalDeductions', 'deductions-add-up'),
     notRefunded('deductions', 'taxAmount'),
     payeFitsTable('grossSalary', 'pensionContribution', 'taxAmount', 'payPeriod'),
+    saidInWords('netSalary', 'grossSalary', 'totalDeductions'),
     inThePast('payDate'),
   ],
 };
