@@ -27,6 +27,9 @@ describe('forms that are filled in', () => {
   it.each([
     ['Type of employment: Permanent / Contract / Temporary', null],
     ['Type of employment: ☐ Permanent ☐ Contract ☐ Temporary', null],
+    ['Type of employment: Permanent Contract Temporary', null],
+    ['Type of employment:   Permanent     Contract     Casual', null],
+    ['Type of employment: Permanent contract', 'permanent'],
     ['Type of employment: ☐ Permanent ☐ Contract ☒ Temporary', 'temporary'],
     ['Type of employment: Permanent ☐ Contract ☒', 'contract'],
   ])('%s', (basis, said) => {

@@ -124,9 +124,24 @@ export const statedNet: FieldSpec = {
 /** "Permanent / Contract / Temporary": options of a form of which nobody struck out any. */
 const OPTION = String.raw`(?:permanent|temporary|contract|casual|seasonal|fixed[- ]term|part[- ]time|full[- ]time|probation(?:ary)?)`;
 const OPTIONS = new RegExp(String.raw`\b${OPTION}(?:\s*[/,|]\s*(?:or )?${OPTION})+\b`, 'gi');
+const PERMANENT = /\bpermanent\b/gi;
+const NOT_PERMANENT = /\b(?:temporary|casual|seasonal|fixed[- ]term)\b/gi;
+/** Longest label, and what is left of boxes, beside a form's options. */
+const MOST_BESIDE = 36;
+
+/** "Permanent  Contract  Temporary": options of a form whose ticks were not read. */
+const namesOptions = (words: string): boolean =>
+  words.search(PERMANENT) >= 0 &&
+  words.search(NOT_PERMANENT) >= 0 &&
+  words.replace(PERMANENT, '').replace(NOT_PERMANENT, '').length <= MOST_BESIDE;
+
+const offersOptions = ({ pages }: DocumentView): boolean =>
+  pages.some(({ rows }) => rows.some((row) => namesOptions(row.map((s) => s.text).join(' '))));
+
 const basis: ValueKind = {
   ...text,
-  parse: (printed, context) => (printed.search(OPTIONS) < 0 ? text.parse(printed, context) : null),
+  parse: (printed, context) =>
+    printed.search(OPTIONS) < 0 && !namesOptions(printed) ? text.parse(printed, context) : null,
 };
 
 /** permanent, contract or temporary, as the interface defines; decided by the letter's words. */
@@ -172,6 +187,7 @@ export const employmentTypeWord: Derivation = {
   source: 'joined',
   preferred: true,
   make(values, view) {
+    if (offersOptions(view)) return { value: null };
     const printed = values.get('employmentType')?.value;
     const word =
       (typeof printed === 'string' ? employmentTypeIn(printed) : null) ??
@@ -227,7 +243,7 @@ export const salaryObject: Derivation = {
 /** Remuneration in the letter's words. */
 /** "Monthly", "Weekly / Monthly": how often, without an amount. */
 const PERIODS = String.raw`(?:(?:per )?(?:month|week|fortnight|annum|year|day|hour)|(?:month|week|fortnight|hour)ly|annual(?:ly)?|daily)`;
-const PERIODS_ALONE = new RegExp(String.raw`^${PERIODS}(?:\s*/\s*${PERIODS})*\s*\*?$`, 'i');
+const PERIODS_ALONE = new RegExp(String.raw`^${PERIODS}(?:[\s/,|]+${PERIODS})*\s*\*?$`, 'i');
 const remuneration: ValueKind = {
   ...text,
   parse: (printed, context) => (PERIODS_ALONE.test(printed.trim()) ? null : text.parse(printed, context)),
