@@ -24,7 +24,7 @@ const BARE = 0.04;
 const BARE_GROUPS = 2;
 const ON_COURSE = 0.6;
 /** Lengths of a stroke by itself that show it among blurred letters: at both ends, or between words, in heights. */
-const END = 0.12;
+const END = 0.15;
 const BETWEEN_WORDS = 0.28;
 /** Blank columns that do not end a stroke. */
 const BRIDGED = 1;
@@ -109,7 +109,7 @@ function showsAlone(bare: readonly Column[], { left, right }: Stroke, height: nu
   };
   const atEnds = Math.min(stretch(left, 1), stretch(right, -1));
   const between = Math.max(0, ...bare.map(({ x }) => (columns.has(x - 1) ? 0 : stretch(x, 1))));
-  return atEnds >= END * height || between >= BETWEEN_WORDS * height;
+  return atEnds >= END * height || (atEnds > 0 && between >= BETWEEN_WORDS * height);
 }
 
 function isCourse(
