@@ -76,6 +76,8 @@ describe('closing balance', () => {
     const [one, two] = [numbered(half(0, LAST), 'Page 1 of 2'), numbered(half(6, ''), 'Page 2 of 2')];
     expect(await judged(one, two)).toEqual([]);
     expect(await judged(two, one)).toEqual([]);
+    const [next, rest] = [numbered(half(0, '9,999.00'), 'Page 1 of 2'), numbered(half(6, ''), 'Page 2 of 2')];
+    expect(await judged(two, one, rest, next)).toEqual([]);
     const changed = numbered(half(0, '7,200.00'), 'Page 1 of 2');
     expect(await judged(changed, two)).toMatchObject([{ after: '7,200.00' }]);
   });

@@ -87,10 +87,14 @@ export class StatementRows {
     }
   }
 
-  /** Sheets of one statement fed backwards, or fronts before backs: the first and last rows are others'. */
+  /** Sheets of a statement fed backwards, or fronts before backs: the first and last rows are others'. */
   get #isOutOfOrder(): boolean {
+    // Several statements in order begin with a first sheet.
     const isOne = this.#order.length === this.#sheets.size;
-    return isOne && this.#order.some((number, i) => i > 0 && number < this.#order[i - 1]!);
+    return (
+      (isOne || this.#order[0] !== 1) &&
+      this.#order.some((number, i) => i > 0 && number < this.#order[i - 1]!)
+    );
   }
 
   /** With only the first sheet in the file, the summary covers rows that are not there. */
