@@ -71,6 +71,26 @@ function clausesOf({ view }: ReadingOfPage, lines = Infinity): number[] {
 const sheetOn = ({ view }: ReadingOfPage): ReturnType<typeof sheetOf> =>
   (view.pages[0]?.segments ?? []).map(({ text }) => sheetOf(text)).find((sheet) => sheet !== null) ?? null;
 
+/** Minimum share of figures that two pictures of one sheet have in common. */
+const SAME_SHEET = 0.5;
+
+/** Has a group the same sheet ("page 2 of 3") with other figures: that of another month? */
+export function hasItsSheet(here: ReadingOfPage, group: readonly ReadingOfPage[]): boolean {
+  const own = sheetOn(here);
+  if (!own) return false;
+  const figures = figuresOn(here);
+  return group.some((member) => {
+    const sheet = sheetOn(member);
+    if (sheet?.number !== own.number || sheet.of !== own.of) return false;
+    const theirs = figuresOn(member);
+    const shared = [...figures].filter((figure) => theirs.has(figure)).length;
+    return shared < SAME_SHEET * Math.min(figures.size, theirs.size);
+  });
+}
+
+const figuresOn = ({ page }: ReadingOfPage): ReadonlySet<string> =>
+  new Set(page.lines.flatMap(({ text }) => text.match(/\d[\d.,/-]*\d/g) ?? []));
+
 /** The number of a page, on a line of its own or as one of so many. */
 export const numberOf = (page: ReadingOfPage): number | null =>
   pageNumber(page) ?? sheetOn(page)?.number ?? null;

@@ -1,7 +1,7 @@
 import type { Category } from '../../contract/categories.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import { decide, HEADED, scoreTypes, type Classification } from './classify.ts';
-import { annexedTo, clausesAfter, numberedAfter } from './continuing-pages.ts';
+import { annexedTo, clausesAfter, hasItsSheet, numberedAfter } from './continuing-pages.ts';
 import { isAnothersFor, holdersAlike, isSameFor, relation } from './keys-of-pages.ts';
 import { lazily } from '../lazily.ts';
 import { inPrintedOrder } from './page-order.ts';
@@ -97,6 +97,14 @@ function homeOfPage(
   before: ReadingOfPage | null,
   groups: readonly ReadingOfPage[][],
 ): ReadingOfPage[] | null {
+  const last = groups.at(-1);
+  if (last && hasItsSheet(here, last))
+    return isSure(here.classification)
+      ? homeOf(
+          here,
+          groups.filter((g) => !hasItsSheet(here, g)),
+        )
+      : null;
   return (
     numberedAfter(here, before, groups) ??
     clausesAfter(here, before, groups) ??
