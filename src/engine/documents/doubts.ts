@@ -14,6 +14,7 @@ import { namesSomebody, partyName } from '../values/party-name.ts';
 import { paragraph, text } from '../values/words.ts';
 import { WORDS_OF_NAME } from './find/sentence.ts';
 import { reference } from '../values/identifiers.ts';
+import { fold } from '../values/text/fold.ts';
 import { holdsLabel, isEndOfAmount } from './words-of-labels.ts';
 import type { FieldSpec } from './document-type.ts';
 
@@ -148,8 +149,27 @@ export function doubtOfPlace(
   return isOpen ? [OTHER_FITS] : [];
 }
 
-const isPartOf = (one: FieldValue, other: FieldValue): boolean =>
-  String(one).includes(String(other)) || String(other).includes(String(one));
+/** Minimum score of a contested text that nothing confirms: of those below it two of five are wrong (ADR 540). */
+const CHOSEN_BY_LITTLE = 0.7;
+
+/** Was a text preferred to another of nearly the same score, by little evidence? Parts of names on cards are excluded: a zone or labels tell them apart. */
+export const isChosenByLittle = (
+  { name }: FieldSpec['kind'],
+  { value }: Candidate,
+  rival: Candidate,
+  score: number,
+): boolean =>
+  score < CHOSEN_BY_LITTLE &&
+  name !== namePart.name &&
+  (name !== text.name || rival.label !== undefined || rival.inProse !== undefined) &&
+  !isPartOf(value, rival.value);
+
+/** Are the words of one text in the other? */
+export function isPartOf(a: FieldValue, b: FieldValue): boolean {
+  if (typeof a !== 'string' || typeof b !== 'string') return false;
+  const [one, other] = [` ${fold(a)} `, ` ${fold(b)} `];
+  return one.includes(other) || other.includes(one);
+}
 
 /**
  * Does the page contradict the value? "Customer Number" and "Contract Number" are two numbers; two "Account Number"

@@ -7,7 +7,16 @@ import { isOfAnotherField } from './of-another-field.ts';
 import { withoutOthers } from './without-others.ts';
 import { calibrated, type EvidenceGroup } from './confidence.ts';
 import { notesOf } from './notes.ts';
-import { doubtsOf, HELD_CONFIDENCE, doubtOfPlace, isContested, isGuess, OTHER_FITS } from './doubts.ts';
+import {
+  doubtsOf,
+  HELD_CONFIDENCE,
+  doubtOfPlace,
+  isChosenByLittle,
+  isContested,
+  isGuess,
+  isPartOf,
+  OTHER_FITS,
+} from './doubts.ts';
 import type { Candidate } from './find/candidate.ts';
 import { isAgainstCode } from './against-code.ts';
 import { speltByPrint, speltByZone } from './spelt.ts';
@@ -17,7 +26,6 @@ import { labelledSpans, withoutForeign, withoutOwnLabel } from './find/labels/la
 import { fullerName, isShortFormOf } from './find/people/fuller-name.ts';
 import { namesSomebody } from '../values/party-name.ts';
 import { isSaidOfAnother } from './find/said-of-another.ts';
-import { fold } from '../values/text/fold.ts';
 import { findLabels, labelledCandidates } from './find/labels/labelled.ts';
 import { companyName } from '../values/company-name.ts';
 import { isFormAlone } from '../values/legal-form.ts';
@@ -165,9 +173,10 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
   const against = rivals.some((c) => isAgainstCode(kind, chosen, c));
   const outvoted = contested && !twice && isMoney(kind) && isFoundTwice(kind, rival, all);
   const own = doubtsOf(field, chosen, named ?? rival, twice, named !== undefined || outvoted);
+  const isGuessed = contested && !twice && group === 'free' && isChosenByLittle(kind, chosen, rival, score);
   const doubts = [
     ...own,
-    ...(against && !own.some(({ key }) => key === OTHER_FITS.key) ? [OTHER_FITS] : []),
+    ...((against || isGuessed) && !own.some(({ key }) => key === OTHER_FITS.key) ? [OTHER_FITS] : []),
     ...(ofZone === null ? [] : [ofZone]),
     ...doubtOfPlace(kind, chosen, twice ? [] : all.filter((c) => !sameValue(kind, c.value, chosen.value))),
   ];
@@ -220,11 +229,8 @@ const isFoundTwice = (kind: ValueKind, one: Candidate, all: readonly Candidate[]
   );
 
 /** "Nurse" and "Nurse in the Operations department" do not contradict each other: one contains the other. */
-function saysMoreOrLess(kind: ValueKind, a: FieldValue, b: FieldValue): boolean {
-  if (isExact(kind) || namesSomebody(kind) || typeof a !== 'string' || typeof b !== 'string') return false;
-  const [one, other] = [` ${fold(a)} `, ` ${fold(b)} `];
-  return one.includes(other) || other.includes(one);
-}
+const saysMoreOrLess = (kind: ValueKind, a: FieldValue, b: FieldValue): boolean =>
+  !isExact(kind) && !namesSomebody(kind) && isPartOf(a, b);
 
 /** The other reading of an ambiguous print. */
 const otherReading = ({ other, raw, source, page, box }: Candidate): ExtractedField['alternatives'] =>
