@@ -84,7 +84,7 @@ export const address: ValueKind = {
     !headsNext(soFar, next) &&
     !/^re\b/i.test(next),
   parse(printed): Parsed | null {
-    const { value, mended } = withMendedPlace(addressAsPrinted(printed));
+    const { value, mended } = withMendedPlace(addressAsPrinted(printed).replace(HOUSE_OF_ANOTHER, ''));
     if (isNoAddress(value)) return null;
     const quality = shapeOf(value) * (mended ? SHAPE.mended : 1) * (startsWordy(printed) ? SHAPE.wordy : 1);
     return { value, raw: printed, quality, notes: notesOn(value, mended) };
@@ -111,6 +111,9 @@ function isNoAddress(value: string): boolean {
     (!STREET.test(value) && TITLED.test(value) && !/[\d,]/.test(value))
   );
 }
+
+/** "Tonota, in the house of Mrs Example": whose house it is. */
+const HOUSE_OF_ANOTHER = /,? in the (?:house|home|yard|compound|homestead|room) of (?:\p{Lu}|my|his|her).*$/u;
 
 /** Share of an address's parts present, 0–1. */
 function shapeOf(value: string): number {

@@ -12,12 +12,14 @@ export const WHERE = new RegExp(
 export const isTownBehind = ([, name, town]: RegExpExecArray): boolean =>
   name!.includes(' ') && isPlaceName(town!) && !isKnownName(town!);
 
+/** "AVP", "HRBP": a post in letters alone. */
+const POST_IN_LETTERS = /^(?:[AESD]?VP|[AD]?GM|C[EFOTI]O|HR(?:M|BP|O)|HOD|PRO)$/;
+
 /** "Grace Example, Bookkeeper": a single word that is no name, after a full name with a known given name first. */
 export const isPostBehind = ([, name, post]: RegExpExecArray): boolean =>
-  nameUse(name!.split(' ')[0]!) === 'given' &&
   name!.includes(' ') &&
-  /^\p{Lu}?\p{Ll}{5,}$/u.test(post!) &&
-  !isKnownName(post!);
+  (POST_IN_LETTERS.test(post!) ||
+    (nameUse(name!.split(' ')[0]!) === 'given' && /^\p{Lu}?\p{Ll}{5,}$/u.test(post!) && !isKnownName(post!)));
 
 /**
  * Abbreviated labels of a personal number: Zambia's registration card, numbers and cards of Uganda, Nigeria and Mauritius, tax.

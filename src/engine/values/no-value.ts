@@ -64,12 +64,17 @@ const NO_TEXT = new RegExp(`^(?:${END_OF_LABEL.join('|')})$`, 'iu');
 /** "Head of", "and supervision of the", "/Wage at Termination": surrounding words were lost. */
 const BROKEN =
   /[\s,](?:of|and|or|for|to|with|the|by|from|per|commencing|starting|beginning|&)$|^(?:(?:and|or|of|&)\s|\/)/iu;
+/** "House No", "Plot": the number was cut off. */
+const LACKS_NUMBER = new RegExp(
+  String.raw`^(?:(?:${LAND}|house|flat|unit|room|box)(?: no)?|.*\b(?:${LAND}|house|flat|unit|room|box) no)\.?$`,
+  'i',
+);
 /** "employed as a", "EMPLOYED AS A"; but "Nurse Grade A" and "BLOCK A" end in a letter code. */
 const ENDS_IN_ARTICLE = /[\s,]an?$|\s(?:OF|AND|OR|FOR|TO|IN|AT|ON|BY|AS|IS|WITH|FROM) AN?$/u;
 
 /** Is a text a fragment of a sentence? Not for people's names: An and To are names. */
 export const isBroken = (text: string): boolean =>
-  BROKEN.test(text.trim()) || ENDS_IN_ARTICLE.test(text.trim());
+  [BROKEN, ENDS_IN_ARTICLE, LACKS_NUMBER].some((cut) => cut.test(text.trim()));
 
 const bare = (text: string): string =>
   text.replace(/^[\s()[\]{}*:;.,_\-–—/|]+|[\s()[\]{}*:;.,_\-–—/|]+$/gu, '').replace(/\s+/g, ' ');

@@ -162,7 +162,7 @@ export const PAY_PERIOD = `
 /** Company name. */
 export const COMPANY = `
   Co. Name | Name of Enterprise | Enterprise Name | Firm~0.8 | Organisation~0.8 | Full Name of Company
-  Registered Company Name | Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Name of Firm | Legal Name
+  Registered Company Name | Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Name of Firm | Name of {Establishment,the Establishment,Concern} | Establishment Name | Legal Name
   Corporate Name | Enterprise~0.8 | Undertaking~0.8 | Name of Undertaking | Name of the Undertaking | Business Entity | Name of Society | Society~0.8 | Registered Society | Corporation~0.8 | Name of Corporation | Legal Entity | Legal Entity Name | Entity Legal Name | Registered Entity | Registered Business | Registered Business Name | Registered Name of Company | Company or Business | Company/Business Name | Business/Company Name | Full Legal Name | Full Name of Enterprise | Full Name of Business | In the Company | Kgwebo~0.8 | Style~0.7 | Company Style | Corporate Style | Full Style | Full Style of Company | Style of Company | Styled~0.7 | Proprietor and Style | Subject Company | Company Title
   Trading Entity | Name of Organisation | Organisation Name | Name of Institution
 `;

@@ -1,4 +1,5 @@
 import { saysDays } from '../../../values/date.ts';
+import { isKnownName } from '../../../values/dictionaries.ts';
 import { coverage, type ValueKind } from '../../../values/kind.ts';
 import { fold } from '../../../values/text/fold.ts';
 import type { FieldSpec } from '../../document-type.ts';
@@ -77,13 +78,19 @@ export function withoutForeign(
 /** Value types that are names: "Taxpayer Name Example Works" is none. */
 const NAMES = /^(?:person|company|party)-name$/;
 
+/** Kinds of names of people, whose own labels of one word ("Worker", "Taxpayer") are no part of them. */
+const OF_PEOPLE = /^(?:person|party)-name$/;
+
 /** A name from a sentence that starts with its own label is a form line matched past its end. */
 export function withoutOwnLabel(candidate: Candidate, field: FieldSpec): Candidate {
   if (!NAMES.test(field.kind.name) || typeof candidate.value !== 'string') return candidate;
   const value = fold(candidate.value);
   const labelled = (field.labels ?? []).some((label) => {
     const words = fold(typeof label === 'string' ? label : label[0]);
-    return words.includes(' ') && /\bnames?\b/.test(words) && value.startsWith(`${words} `);
+    const isLabel = words.includes(' ')
+      ? /\bnames?\b/.test(words)
+      : OF_PEOPLE.test(field.kind.name) && words.length > 3 && !isKnownName(words);
+    return isLabel && value.startsWith(`${words} `);
   });
   return labelled ? { ...candidate, score: candidate.score * FOREIGN } : candidate;
 }

@@ -27,7 +27,7 @@ const ATTENDANCE_TITLE = /^(?:attendance|attended|present(?: ?\/ ?absent)?|statu
 const CAME = /^(?:present|absent|apolog(?:y|ies)|excused|attended|in attendance)\b/i;
 /** Registers may have a column of resignation dates. */
 const LEFT_TITLE =
-  /^(?:(?:date |day )?(?:of )?(?:ceased|resigned|removed|left|retired|cessation|resignation|removal|termination)(?: (?:on|date|office))?)$/i;
+  /^(?:(?:date |day )?(?:of )?(?:ceased|resigned|removed|left|retired|cessation|resignation|removal|termination)(?: (?:on|date|office))?|(?:date )?(?:to|until|till|ended)|end date)$/i;
 const PERCENT_TITLE = /%|^(?:percent(?:age)?|share in per ?cent)\b/i;
 const FORENAMES_TITLE = new RegExp(`^(?:${FORENAME_CAPTIONS}|names?)$`, 'i');
 

@@ -62,7 +62,9 @@ const MEMBER = /^(?:(?:managing|founding|sole)\s+)?member[\s_.]*$/i;
 /** The signatory of a letter below the closing phrase, and the job title below the name. */
 export function signatory(what: 'name' | 'title'): Finder {
   return (view, field) => {
-    const lines = view.pages.flatMap((p) => p.segments);
+    const lines = view.pages.flatMap((p) =>
+      p.segments.filter((s) => !SENT_TO.test(p.rows[s.row]?.[0]?.text.trim() ?? '')),
+    );
     const others = namesOfOthers(lines, isName);
     const all = whoSigns(lines);
     const own = others.size > 0 ? whoSigns(lines.filter((s) => !others.has(s))) : all;
@@ -119,6 +121,9 @@ function isNear(name: Segment, closing: Segment): boolean {
   const gap = name.box.y - (closing.box.y + closing.box.height);
   return name.page !== closing.page || gap < SIGNATURE * Math.max(name.box.height, closing.box.height);
 }
+
+/** "Copy: Kago Example", "To Kago Example": whom the letter goes to. */
+const SENT_TO = /^(?:(?:to|copy|copies|cc|c\.c\.|bcc|attention|attn|through|distribution)(?:\s*:|$)|cc\s)/i;
 
 /** ": Kago Example": a form's cell beside its label. */
 const BEHIND_COLON = /^\s*:/;
