@@ -164,8 +164,12 @@ export const isChosenByLittle = (
   (name !== text.name || rival.label !== undefined || rival.inProse !== undefined) &&
   !isPartOf(value, rival.value);
 
+/** "Nurse" and "Nurse in the Operations department" do not contradict each other: one contains the other. */
+export const saysMoreOrLess = (kind: FieldSpec['kind'], a: FieldValue, b: FieldValue): boolean =>
+  !isExact(kind) && !namesSomebody(kind) && isPartOf(a, b);
+
 /** Are the words of one text in the other? */
-export function isPartOf(a: FieldValue, b: FieldValue): boolean {
+function isPartOf(a: FieldValue, b: FieldValue): boolean {
   if (typeof a !== 'string' || typeof b !== 'string') return false;
   const [one, other] = [` ${fold(a)} `, ` ${fold(b)} `];
   return one.includes(other) || other.includes(one);

@@ -14,7 +14,7 @@ import {
   isChosenByLittle,
   isContested,
   isGuess,
-  isPartOf,
+  saysMoreOrLess,
   OTHER_FITS,
 } from './doubts.ts';
 import type { Candidate } from './find/candidate.ts';
@@ -24,7 +24,6 @@ import { codedCandidates } from './find/zones/barcode-values.ts';
 import { doubtOfZoneName } from './find/zones/names-of-zone.ts';
 import { labelledSpans, withoutForeign, withoutOwnLabel } from './find/labels/labelled-spans.ts';
 import { fullerName, isShortFormOf } from './find/people/fuller-name.ts';
-import { namesSomebody } from '../values/party-name.ts';
 import { isSaidOfAnother } from './find/said-of-another.ts';
 import { findLabels, labelledCandidates } from './find/labels/labelled.ts';
 import { companyName } from '../values/company-name.ts';
@@ -227,10 +226,6 @@ const isFoundTwice = (kind: ValueKind, one: Candidate, all: readonly Candidate[]
   all.some(
     (c) => c !== one && c.label !== undefined && sameValue(kind, c.value, one.value) && isElsewhere(c, one),
   );
-
-/** "Nurse" and "Nurse in the Operations department" do not contradict each other: one contains the other. */
-const saysMoreOrLess = (kind: ValueKind, a: FieldValue, b: FieldValue): boolean =>
-  !isExact(kind) && !namesSomebody(kind) && isPartOf(a, b);
 
 /** The other reading of an ambiguous print. */
 const otherReading = ({ other, raw, source, page, box }: Candidate): ExtractedField['alternatives'] =>

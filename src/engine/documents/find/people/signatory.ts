@@ -1,8 +1,7 @@
 import { message } from '../../../../contract/messages/message.ts';
-import { CLOSINGS_ABROAD, MANNERS_OF_CLOSING, REGARDS, YOURS } from '../../../lexicon/letter-closings.ts';
 import { HEADS, JOB_TITLES, POSITIONS, POSTS } from '../../../lexicon/job-titles.ts';
 import { ALL_PARTICLES, ELIDED } from '../../../lexicon/name-particles.ts';
-import { CLOSINGS, COUNTRIES } from '../../../packs/country-words.ts';
+import { COUNTRIES } from '../../../packs/country-words.ts';
 import { looksLikeAddress } from '../../../values/address.ts';
 import { findDates } from '../../../values/find-dates.ts';
 import { ANY_DAY, type Parsed } from '../../../values/kind.ts';
@@ -13,6 +12,7 @@ import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { CLOSING } from './closing-line.ts';
 import { inColumns, isInColumnOf, namedBeside, namesOfOthers } from './side-by-side.ts';
 
 /** Without a closing phrase, signatories are in the last third of the lines. */
@@ -25,21 +25,6 @@ const CONFIDENCE = { closing: 0.88, withOffice: 0.72, other: 0.55, unlistedOffic
 /** Boxes of close lines may overlap by this share of the height. */
 const OVERLAP = -0.3;
 
-/** "Yours faithfully", "With kind regards", "Thank you", and closing phrases of a country. */
-const FORMULAS = [
-  String.raw`yours\b[\p{L} ]{0,22}|${YOURS}|${MANNERS_OF_CLOSING}`,
-  REGARDS,
-  String.raw`thank(?:ing)? you[\p{L} ]{0,28}|(?:${CLOSINGS})|${CLOSINGS_ABROAD}`,
-].join('|');
-/** Labels of a signature line. */
-const CAPTIONS = 'signed(?: by)?:?|signature:?';
-/** "Thus done and signed at Gaborone on 3 May 2026" */
-const EXECUTED = String.raw`(?:thus )?(?:signed|done|dated|given|executed)\b.{0,90}\d{4}`;
-/** The line above a signature. */
-const CLOSING = new RegExp(
-  String.raw`^(?:${[FORMULAS, CAPTIONS, EXECUTED].join('|')}|authori[sz]ed signatory:?)[\s,.:_!]*$|^for:? `,
-  'iu',
-);
 const ROLE = new RegExp(String.raw`\b(?:${JOB_TITLES})\b`, 'i');
 /** Kgosi is a job title, a title before a name, and a name: alone or qualified it is the job title. */
 const CHIEF =
