@@ -5,7 +5,7 @@ import { besideText } from '../raster/beside-text.ts';
 import type { Page, Raster, TextSpan } from '../raster/page.ts';
 import { withBarLetters } from './bar-letters.ts';
 import { findBarcodes } from './barcodes.ts';
-import { detectionSide } from './detection-size.ts';
+import { detectionSide, isCardShaped } from './detection-size.ts';
 import { withLegibility } from './legibility.ts';
 import type { LineReader } from './line-reader.ts';
 import { findMarks } from './marks/find-marks.ts';
@@ -51,7 +51,9 @@ export async function readPage(page: Page, settings: ReadingSettings): Promise<R
   const all = [...fromLayer, ...withBarLetters(printed, read)];
   const asPrinted = mrz ? withZoneLines(all, mrz) : inReadingOrder(all);
   const quality = withLegibility(page.report.quality, asPrinted);
-  const lines = withoutStruck(raster, asPrinted);
+  // Patterns of cards and passports run through their words.
+  const isPatterned = page.textLayer === null && (mrz !== null || isCardShaped(raster));
+  const lines = isPatterned ? asPrinted : withoutStruck(raster, asPrinted);
   return {
     report: { ...page.report, textLayerAgreement: agreement, quality },
     lines,

@@ -3,8 +3,8 @@ import type { Box } from '../../../contract/geometry.ts';
 import type { Raster } from '../../raster/page.ts';
 import { strokesThrough, type Stroke } from './strokes-through.ts';
 
-/** Pixels of height below which strokes and letters cannot be told apart. */
-const LEAST_HEIGHT = 12;
+/** Pixels of height below which strokes and letters cannot be told apart: in a rendering, in a picture. */
+const LEAST_HEIGHT = { sharp: 12, blurred: 20 } as const;
 /** Looked at beyond both ends of a line, and maximum overhang of a stroke over the words it strikes out, in heights. */
 const BEYOND = 2.2;
 const OVERHANG = 1.5;
@@ -34,14 +34,15 @@ function withoutInitials(line: TextLine): TextLine | null {
 
 function withoutStruckWords(raster: Raster, line: TextLine): TextLine | null {
   const { text, box, characters } = line;
-  if (characters?.length !== text.length || box.height < LEAST_HEIGHT || isSlanted(line)) return line;
+  const look = line.reader === 'text-layer' ? 'sharp' : 'blurred';
+  if (characters?.length !== text.length || box.height < LEAST_HEIGHT[look] || isSlanted(line)) return line;
   const beyond = BEYOND * box.height;
   const left = Math.max(0, Math.floor(box.x - beyond));
   const around = { ...box, x: left, width: box.x + box.width - left + beyond };
   const words = wordsOf(line, characters);
   const struck = new Set(
-    strokesThrough(cut(raster, around), line.reader === 'text-layer' ? 'sharp' : 'blurred').flatMap(
-      (stroke) => wordsUnder({ left: left + stroke.left, right: left + stroke.right }, words, box.height),
+    strokesThrough(cut(raster, around), look).flatMap((stroke) =>
+      wordsUnder({ left: left + stroke.left, right: left + stroke.right }, words, box.height),
     ),
   );
   return struck.size === 0 ? line : withWords(line, words, struck);
