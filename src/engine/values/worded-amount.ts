@@ -1,4 +1,5 @@
 import { TENS, UNITS } from '../lexicon/number-words.ts';
+import { NAMES } from '../packs/currencies.ts';
 
 /** The values of number words: units and teens, tens, and what multiplies those before it. */
 const ADDED = new Map<string, number>([
@@ -14,17 +15,20 @@ const SCALES = new Map<string, number>([
   ['crore', 10_000_000],
   ['crores', 10_000_000],
 ]);
-const UNIT_OF_MONEY =
-  /^(?:pula|rands?|rupees|dollars?|pounds?|euros?|shillings?|kwacha|naira|cedis?|maloti|emalangeni)$/;
-const BEFORE =
-  /^(?:(?:net|total) )?(?:pay(?:able)?|salary|amount)?\s*(?:\(?in words\)?)?\s*[:–-]?\s*(?:(?:pula|rupees|rand)\b)?/i;
+/** Currencies of the countries that papers name beside those of the packs. */
+const FOREIGN = 'rands?|rupees|dollars?|pounds?|euros?|shillings?|kwacha|naira|cedis?|maloti|emalangeni';
+const UNIT_OF_MONEY = new RegExp(`^(?:${NAMES}|${FOREIGN})$`, 'i');
+const BEFORE = new RegExp(
+  String.raw`^(?:(?:net|total) )?(?:pay(?:able)?|salary|amount)?\s*(?:\(?in words\)?)?\s*[:–-]?\s*(?:(?:${NAMES}|rupees|rand)\b)?`,
+  'i',
+);
 /** "Hundred" alone, or a year of two words, may be anything. */
 const LEAST_WORDS = 3;
 
 /**
  * The whole units of an amount in English words that fill a line; null for any other line. Hundredths are left out.
  *
- * @example wordedAmount('Forty One Thousand Six Hundred Pula Only') // 41600
+ * @example wordedAmount('Forty One Thousand Six Hundred Dollars Only') // 41600
  */
 export function wordedAmount(line: string): number | null {
   const words =

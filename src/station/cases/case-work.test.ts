@@ -90,7 +90,7 @@ describe('a corrected value', () => {
     const { station, caseId, clerk } = await counter.begin();
     const { work } = station.cases;
     const found = (search: string) =>
-      station.cases.list({ search, limit: 10 } as never).cases.some((one) => one.id === caseId);
+      station.cases.list({ search, limit: 100 } as never).cases.some((one) => one.id === caseId);
     const type = (field: string, value: string | null) =>
       work.correct(caseId, { document: 0, field, value }, clerk);
     type('fullName', 'KEABETSWE SPECIMEN-SMITH');
