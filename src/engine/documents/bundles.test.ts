@@ -1,8 +1,7 @@
-import { parse } from 'mrz';
 import { describe, expect, it } from 'vitest';
-import type { MachineReadableZone } from '../../contract/pages.ts';
 import { pageOf, type PrintedLine } from './testing/page-of.ts';
 import { anyRequest, valueIn } from './testing/request.ts';
+import { zoneOf } from './testing/zone-of.ts';
 import { understand } from './understand.ts';
 
 const HEADS: PrintedLine[] = [
@@ -169,21 +168,6 @@ describe('pages of several papers in one request', () => {
 });
 
 describe('cards of a couple', () => {
-  const zoneOf = (lines: string[]): MachineReadableZone => {
-    const parsed = parse(lines);
-    return {
-      format: 'TD1',
-      lines,
-      box: { x: 50, y: 900, width: 900, height: 90 },
-      fields: Object.fromEntries(Object.entries(parsed.fields).map(([k, v]) => [k, v ?? null])),
-      checkDigits: parsed.details
-        .filter((d) => d.field?.endsWith('CheckDigit'))
-        .map((d) => ({ field: d.field!, valid: d.valid })),
-      valid: parsed.valid,
-      confidence: 0.98,
-      repaired: 0,
-    };
-  };
   const front = (forename: string, number: string, born: string, index: number) =>
     pageOf(
       [
@@ -210,7 +194,7 @@ describe('cards of a couple', () => {
         [100, 210, 'DATE OF EXPIRY'],
         [400, 210, '01/01/2033'],
       ],
-      { index, zone: zoneOf(lines) },
+      { index, zone: zoneOf('TD1', ...lines) },
     );
 
   it('gives a back without number to the front with the same day of birth, not to the last of that surname', () => {

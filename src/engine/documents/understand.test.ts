@@ -1,10 +1,9 @@
-import { parse } from 'mrz';
 import { describe, expect, it } from 'vitest';
-import type { MachineReadableZone } from '../../contract/pages.ts';
 import type { Check, ExtractedField } from '../../contract/verification.ts';
 import { extractedDataOf } from './extracted-data.ts';
 import { pageOf, type PrintedLine } from './testing/page-of.ts';
 import { anyRequest as options, valueIn as value } from './testing/request.ts';
+import { zoneOf } from './testing/zone-of.ts';
 import { understand } from './understand.ts';
 
 /** The synthetic zone of docs/facts/icao-codes.md: a man born 1 January 1990, Omang 000010000. */
@@ -13,22 +12,6 @@ const ZONE = [
   '9001011M3301018BWA<Z0000000<<2',
   'SPECIMEN<<EXAMPLE<TEST<<<<<<<<',
 ];
-
-function zone(lines: string[]): MachineReadableZone {
-  const parsed = parse(lines);
-  return {
-    format: 'TD1',
-    lines,
-    box: { x: 50, y: 900, width: 900, height: 90 },
-    fields: Object.fromEntries(Object.entries(parsed.fields).map(([k, v]) => [k, v ?? null])),
-    checkDigits: parsed.details
-      .filter((d) => d.field?.endsWith('CheckDigit'))
-      .map((d) => ({ field: d.field!, valid: d.valid })),
-    valid: parsed.valid,
-    confidence: 0.98,
-    repaired: 0,
-  };
-}
 
 const front = (surname: string, names: string, number: string): PrintedLine[] => [
   [300, 40, 'REPUBLIC OF BOTSWANA'],
@@ -59,7 +42,7 @@ const back: PrintedLine[] = [
 describe('identity: front and back sides are merged automatically', () => {
   const pages = [
     pageOf(front('SPECIMEN', 'EXAMPLE TEST', '000010000'), { index: 0, file: 0 }),
-    pageOf(back, { index: 1, file: 1, zone: zone(ZONE) }),
+    pageOf(back, { index: 1, file: 1, zone: zoneOf('TD1', ...ZONE) }),
   ];
   const { documents, category } = understand(pages, options);
 
@@ -118,7 +101,7 @@ describe('identity: front and back sides are merged automatically', () => {
   it('says what is printed otherwise than in the zone, and nothing of what was not read in the clear', () => {
     const onOnePage = (printed: PrintedLine[]): Check[] => {
       const lines = [...printed, ...back.map(([x, y, text]): PrintedLine => [x, y + 520, text])];
-      const { documents: read } = understand([pageOf(lines, { zone: zone(ZONE) })], options);
+      const { documents: read } = understand([pageOf(lines, { zone: zoneOf('TD1', ...ZONE) })], options);
       return read[0]!.checks.filter((c) => c.id === 'mrz-against-print' && c.fields.includes('idNumber'));
     };
     expect(onOnePage(front('SPECIMEN', 'EXAMPLE TEST', '000017000'))).toMatchObject([
@@ -131,7 +114,7 @@ describe('identity: front and back sides are merged automatically', () => {
   it('says which value both places give alike although its check digits fail', () => {
     const failing = (...fields: string[]): string[][] => {
       const checkDigits = fields.map((field) => ({ field, valid: false }));
-      const changed = { ...zone(ZONE), valid: false, checkDigits };
+      const changed = { ...zoneOf('TD1', ...ZONE), valid: false, checkDigits };
       const { documents: read } = understand([pages[0]!, pageOf(back, { index: 1, zone: changed })], options);
       return read[0]!.checks.filter((c) => c.id === 'mrz-digit-of-print').map((c) => [...c.fields]);
     };
@@ -178,7 +161,7 @@ describe('documents of one request', () => {
   });
 
   it("keeps one person's front and another's back apart where the zone's number was not read", () => {
-    const numberless = zone([ZONE[0]!.replace('000010000', '<<<<<<<<<'), ...ZONE.slice(1)]);
+    const numberless = zoneOf('TD1', ZONE[0]!.replace('000010000', '<<<<<<<<<'), ...ZONE.slice(1));
     const sides = (surname: string, born: string): string[] => {
       const printed = front(surname, 'NEO', '876511234').map(([x, y, text]): PrintedLine => [
         x,
