@@ -1,6 +1,6 @@
 import { sharedWidth, type Box } from '../../contract/geometry.ts';
 import type { TextLine } from '../../contract/pages.ts';
-import { withCharacters } from './kept-characters.ts';
+import { withCharacters } from '../../contract/kept-characters.ts';
 
 const FOR_EXAMPLE = '(?:[Ee]\\. ?g\\.|[Ff]or (?:example|instance)\\b|FOR (?:EXAMPLE|INSTANCE)\\b)';
 /** Not of "Kago Example Date: …". */

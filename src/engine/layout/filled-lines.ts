@@ -1,5 +1,5 @@
 import type { TextLine } from '../../contract/pages.ts';
-import { withCharacters } from './kept-characters.ts';
+import { withCharacters } from '../../contract/kept-characters.ts';
 
 /**
  * OCR artefacts of the dotted line of a form: ". Hardware. at.the . Plot.448, _Boseja.Ward". Dots that nobody writes:

@@ -1,5 +1,5 @@
 import type { TextLine } from '../../contract/pages.ts';
-import { withCharacters } from './kept-characters.ts';
+import { withCharacters } from '../../contract/kept-characters.ts';
 
 /** "I 0 8 8 1 3 0 2 7 0 1 5": a letter-spaced number or heading. */
 const SPACED = /^\s*[\p{Lu}\d](?: [\p{Lu}\d]){4,}(?:\s{2,}[\p{Lu}\d](?: [\p{Lu}\d])*)*\s*$/u;

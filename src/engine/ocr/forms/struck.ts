@@ -1,3 +1,4 @@
+import { withCharacters } from '../../../contract/kept-characters.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import type { Raster } from '../../raster/page.ts';
@@ -81,7 +82,8 @@ function wordsUnder({ left, right }: Stroke, words: readonly Word[], height: num
 }
 
 function withWords(line: TextLine, words: readonly Word[], struck: ReadonlySet<Word>): TextLine | null {
-  const { text, box, characters, certainty, second: _, ...rest } = line;
+  const { second: _, ...rest } = line;
+  const { text, box, characters } = line;
   const kept: number[] = [];
   let last = -1;
   for (const [i, { from, to }] of words.entries()) {
@@ -100,11 +102,8 @@ function withWords(line: TextLine, words: readonly Word[], struck: ReadonlySet<W
   if (last < 0) return null;
   const x = characters![kept[0]!]!;
   return {
-    ...rest,
-    text: kept.map((i) => text[i]).join(''),
+    ...withCharacters(rest, kept, kept.map((i) => text[i]).join('')),
     box: { ...box, x, width: Math.max(1, words[last]!.right - x) },
-    characters: kept.map((i) => characters![i]!),
-    ...(certainty?.length === text.length && { certainty: kept.map((i) => certainty[i]!) }),
   };
 }
 

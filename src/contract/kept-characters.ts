@@ -1,4 +1,4 @@
-import type { TextLine } from '../../contract/pages.ts';
+import type { TextLine } from './pages.ts';
 
 /**
  * A line reduced to some of its characters, with their measurements.
