@@ -1,5 +1,5 @@
 import { TENS, UNITS } from '../lexicon/number-words.ts';
-import { NAMES } from '../packs/currencies.ts';
+import { WORDS } from '../packs/currencies.ts';
 
 /** The values of number words: units and teens, tens, and what multiplies those before it. */
 const ADDED = new Map<string, number>([
@@ -17,9 +17,9 @@ const SCALES = new Map<string, number>([
 ]);
 /** Currencies of the countries that papers name beside those of the packs. */
 const FOREIGN = 'rands?|rupees|dollars?|pounds?|euros?|shillings?|kwacha|naira|cedis?|maloti|emalangeni';
-const UNIT_OF_MONEY = new RegExp(`^(?:${NAMES}|${FOREIGN})$`, 'i');
+const UNIT_OF_MONEY = new RegExp(`^(?:${WORDS}|${FOREIGN})$`);
 const BEFORE = new RegExp(
-  String.raw`^(?:(?:net|total) )?(?:pay(?:able)?|salary|amount)?\s*(?:\(?in words\)?)?\s*[:–-]?\s*(?:(?:${NAMES}|rupees|rand)\b)?`,
+  String.raw`^(?:(?:net|total) )?(?:pay(?:able)?|salary|amount)?\s*(?:\(?in words\)?)?\s*[:–-]?\s*(?:(?:${WORDS}|rupees|rand)\b)?`,
   'i',
 );
 /** "Hundred" alone, or a year of two words, may be anything. */
