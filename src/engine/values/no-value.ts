@@ -65,10 +65,8 @@ const NO_TEXT = new RegExp(`^(?:${END_OF_LABEL.join('|')})$`, 'iu');
 const BROKEN =
   /[\s,](?:of|and|or|for|to|with|the|by|from|per|commencing|starting|beginning|&)$|^(?:(?:and|or|of|&)\s|\/)/iu;
 /** "House No", "Plot": the number was cut off. */
-const LACKS_NUMBER = new RegExp(
-  String.raw`^(?:(?:${LAND}|house|flat|unit|room|box)(?: no)?|.*\b(?:${LAND}|house|flat|unit|room|box) no)\.?$`,
-  'i',
-);
+const NUMBERED_PLACE = `(?:${LAND}|house|flat|unit|room|box)`;
+const LACKS_NUMBER = new RegExp(String.raw`^(?:${NUMBERED_PLACE}|(?:.*\b)?${NUMBERED_PLACE} no)\.?$`, 'i');
 /** "employed as a", "EMPLOYED AS A"; but "Nurse Grade A" and "BLOCK A" end in a letter code. */
 const ENDS_IN_ARTICLE = /[\s,]an?$|\s(?:OF|AND|OR|FOR|TO|IN|AT|ON|BY|AS|IS|WITH|FROM) AN?$/u;
 
