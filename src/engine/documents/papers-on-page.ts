@@ -21,9 +21,10 @@ const sizes = { x: 'width', y: 'height' } as const;
  * one sheet. Empty for a page that shows one paper. Whether the parts are papers is for their contents to say.
  */
 export function partsOfOneForm(page: ReadPage): ReadPage[] {
+  const texts = alikeTexts(page.lines);
   for (const axis of ['y', 'x'] as const)
     for (let copies = 2; copies <= MOST; copies++) {
-      const cuts = cutsBetween(repeatedTexts(page.lines, copies, axis), page.lines, axis);
+      const cuts = cutsBetween(inOneLine(texts, copies, axis), page.lines, axis);
       if (cuts) return partsOf(page, cuts, axis);
     }
   return [];
@@ -37,14 +38,22 @@ export function partsByTitle(page: ReadPage, titles: readonly Box[]): ReadPage[]
   return partsOf(page, cuts, 'y');
 }
 
-/** Occurrences of texts without figures that stand exactly so many times in one line along the axis, in order. */
-function repeatedTexts(lines: readonly TextLine[], copies: number, axis: Axis): TextLine[][] {
-  const byText = Map.groupBy(
+/** Lines without figures, those of one text together. */
+const alikeTexts = (lines: readonly TextLine[]): readonly (readonly TextLine[])[] => [
+  ...Map.groupBy(
     lines.filter(({ text }) => !/\d/.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) >= LETTERS),
     ({ text }) => fold(text),
-  );
+  ).values(),
+];
+
+/** Texts that stand exactly so many times in one line along the axis, in order. */
+function inOneLine(
+  texts: readonly (readonly TextLine[])[],
+  copies: number,
+  axis: Axis,
+): readonly (readonly TextLine[])[] {
   const other = across[axis];
-  return [...byText.values()]
+  return texts
     .filter((same) => {
       const [first] = same;
       return (
