@@ -28,8 +28,8 @@ export function isNotFilledIn(
   const said = fields.some(
     ({ name, value, confidence }) => needed.has(name) && value !== null && confidence >= HELD_CONFIDENCE,
   );
-  const blanks = pages.flatMap(({ lines }) => lines).flatMap(({ text }) => text.match(BLANK) ?? []);
   if (said) return false;
+  const blanks = pages.flatMap(({ lines }) => lines).flatMap(({ text }) => text.match(BLANK) ?? []);
   return blanks.length >= BLANKS || asksOnly(fields, type, view);
 }
 

@@ -35,11 +35,11 @@ import { EMPLOYEE, EMPLOYER } from './wordings.ts';
 
 const CALLED = `(?:[^.]|\\.(?=\\s?\\d)){0,160}?(?:${HEREINAFTER}|\\()[^.]{0,40}?`;
 
-/** Employment contract between a company and a person. */
 /** Heading of the names of who signs, of a form that asks for "Name". */
 const SIGNS_FOR_EMPLOYER =
   /^(?:\d{1,2}[.)] )?signed (?:by|for|on behalf of)(?: and on behalf of)? (?:the )?(?:employer|company)[\s.:]*$/i;
 
+/** Employment contract between a company and a person. */
 export const employmentContract: DocumentType = {
   documentType: 'EMPLOYMENT_CONTRACT',
   title: 'employment contract',

@@ -240,7 +240,6 @@ export const salaryObject: Derivation = {
   },
 };
 
-/** Remuneration in the letter's words. */
 /** "Monthly", "Weekly / Monthly": how often, without an amount. */
 const PERIODS = String.raw`(?:(?:per )?(?:month|week|fortnight|annum|year|day|hour)|(?:month|week|fortnight|hour)ly|annual(?:ly)?|daily)`;
 const PERIODS_ALONE = new RegExp(String.raw`^${PERIODS}(?:[\s/,|]+${PERIODS})*\s*\*?$`, 'i');
@@ -249,6 +248,7 @@ const remuneration: ValueKind = {
   parse: (printed, context) => (PERIODS_ALONE.test(printed.trim()) ? null : text.parse(printed, context)),
 };
 
+/** Remuneration in the letter's words. */
 export const remunerationDetails: FieldSpec = {
   name: 'remunerationDetails',
   kind: remuneration,
