@@ -1,5 +1,6 @@
 import { editDistance } from '../values/text/fold.ts';
 import { sameValue } from '../values/kind.ts';
+import { isPageNumber, sheetOf } from '../values/page-numbering.ts';
 import type { DocumentType } from './document-type.ts';
 import type { ReadingOfPage } from './reading-of-page.ts';
 
@@ -85,25 +86,23 @@ export function holdersAlike(
   group: readonly ReadingOfPage[],
   type: DocumentType,
 ): number {
-  const holder = type.fields.filter((f) => type.holder?.includes(f.name));
-  const alike = (member: ReadingOfPage): number =>
-    holder.filter(({ name, kind }) => {
-      const [mine, theirs] = [here.telling().holder.get(name), member.telling().holder.get(name)];
-      return mine && theirs && sameValue(kind, mine.field.value, theirs.field.value);
-    }).length;
-  return Math.max(0, ...group.map(alike));
+  return Math.max(0, ...group.map((member) => holders(here, member, type).filter(Boolean).length));
 }
 
 /** Are all holder fields read on both pages, and all different? */
 function isOfAnother(here: ReadingOfPage, member: ReadingOfPage, type: DocumentType): boolean {
-  const holder = type.fields.filter((f) => type.holder?.includes(f.name));
-  return (
-    holder.length > 0 &&
-    holder.every(({ name, kind }) => {
+  const alike = holders(here, member, type);
+  return alike.length > 0 && alike.every((one) => one === false);
+}
+
+/** Per holder field of a type: is it read alike on two pages? Null where one of them lacks it. */
+function holders(here: ReadingOfPage, member: ReadingOfPage, type: DocumentType): (boolean | null)[] {
+  return type.fields
+    .filter((f) => type.holder?.includes(f.name))
+    .map(({ name, kind }) => {
       const [mine, theirs] = [here.telling().holder.get(name), member.telling().holder.get(name)];
-      return mine && theirs && !sameValue(kind, mine.field.value, theirs.field.value);
-    })
-  );
+      return mine && theirs ? sameValue(kind, mine.field.value, theirs.field.value) : null;
+    });
 }
 
 function complements(here: ReadingOfPage, group: readonly ReadingOfPage[]): boolean {
@@ -111,9 +110,5 @@ function complements(here: ReadingOfPage, group: readonly ReadingOfPage[]): bool
 }
 
 /** Is it numbered "page 1 of n", and so the start of a new document? */
-function startsAnew(here: ReadingOfPage): boolean {
-  return (
-    here.view.pages[0]?.segments.some((s) => /^page\s*(?::\s*)?1\s*(?:of|\/)\s*\d+$/i.test(s.text.trim())) ??
-    false
-  );
-}
+const startsAnew = (here: ReadingOfPage): boolean =>
+  here.view.pages[0]?.segments.some(({ text }) => isPageNumber(text) && sheetOf(text)?.number === 1) ?? false;

@@ -45,6 +45,10 @@ const FOREIGN: Readonly<Record<string, string>> = {
   cdf: 'CDF',
 };
 
+/** Names of foreign currencies in amounts in words, as a pattern in lower case; it needs a group around it. */
+export const FOREIGN_WORDS =
+  'rands?|rupees|dollars?|pounds?|euros?|shillings?|kwacha|naira|cedis?|maloti|emalangeni';
+
 /** Code, symbol or word in lower case → ISO 4217. */
 export const CURRENCY_OF: Readonly<Record<string, string>> = {
   ...FOREIGN,

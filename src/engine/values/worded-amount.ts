@@ -1,5 +1,5 @@
 import { TENS, UNITS } from '../lexicon/number-words.ts';
-import { WORDS } from '../packs/currencies.ts';
+import { FOREIGN_WORDS, WORDS } from '../packs/currencies.ts';
 
 /** The values of number words: units and teens, tens, and what multiplies those before it. */
 const ADDED = new Map<string, number>([
@@ -15,9 +15,7 @@ const SCALES = new Map<string, number>([
   ['crore', 10_000_000],
   ['crores', 10_000_000],
 ]);
-/** Currencies of the countries that papers name beside those of the packs. */
-const FOREIGN = 'rands?|rupees|dollars?|pounds?|euros?|shillings?|kwacha|naira|cedis?|maloti|emalangeni';
-const UNIT_OF_MONEY = new RegExp(`^(?:${WORDS}|${FOREIGN})$`);
+const UNIT_OF_MONEY = new RegExp(`^(?:${WORDS}|${FOREIGN_WORDS})$`);
 const BEFORE = new RegExp(
   String.raw`^(?:(?:net|total) )?(?:pay(?:able)?|salary|amount)?\s*(?:\(?in words\)?)?\s*[:–-]?\s*(?:(?:${WORDS}|rupees|rand)\b)?`,
   'i',
