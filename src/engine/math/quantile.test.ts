@@ -41,8 +41,8 @@ describe('a quantile', () => {
       killer[places[middle]!] = to;
       [places[middle], places[to]] = [places[to]!, places[middle]!];
     }
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     expect(quantile(killer, 0)).toBe(0);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(5_000);
   });
 });

@@ -87,8 +87,8 @@ describe('a day that no calendar has', () => {
     ['references', () => 'File no. 45/13/2021'],
   ])('is looked for once in each of two thousand rows: %s', async (_, row) => {
     const long = Array.from({ length: 2_000 }, (_row, k) => row(k));
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     await judged(...long);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(2_000);
   });
 });

@@ -21,9 +21,9 @@ const judged = async (judge: PageJudge, ...lines: readonly string[]): Promise<st
 
 describe('numbers in words', () => {
   it('are not gone through again from each word of an endless row', async () => {
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     expect(await judged(amountInWords, 'one '.repeat(15_000))).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(1_000);
   });
 
   it('are read as people write them', () => {
