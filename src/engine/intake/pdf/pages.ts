@@ -8,13 +8,14 @@ import { partByLegibility, withoutThoseUnder } from './legible-spans.ts';
 import type { RenderedPdfPage } from './messages.ts';
 import type { QuarterTurn } from '../turn.ts';
 import { shownLayers } from './shown-layer.ts';
+import { mayHaveTurnedFigures } from './turned-figures.ts';
 
 /** With fewer characters a text layer is a page number or a scanner's stamp, not the page. */
 const MIN_LAYER_CHARACTERS = 20;
 
 /**
  * The pages of a PDF: those whose text people see as it stands upright, scans like any other picture, also where a scanner put
- * what it read out of sight (ADR 138).
+ * what it read out of sight (ADR 138) and where figures stand beside a word that runs from right to left (ADR 545).
  */
 export async function* pdfPages(
   bytes: Uint8Array,
@@ -42,7 +43,7 @@ export async function* pdfPages(
             coveredOn(render),
           )
         : { legible: [], illegible: [] };
-      if (isTextLayer(legible)) {
+      if (isTextLayer(legible) && !legible.some(mayHaveTurnedFigures)) {
         yield { ...layeredPage({ ...rendered, spans: legible }, origin, index++), illegible, ahead };
         continue;
       }
