@@ -5,7 +5,14 @@ import type { LabelPlace, Vocabulary } from './vocabulary.ts';
 import { MISREAD_CODES, WORDS } from '../packs/currencies.ts';
 
 /** Position of an amount from its label: minimum share of its width beside it; below it by shares of height and width (chosen on drawn specimens, ADR 401). */
-const AMOUNT = { beside: 0.7, nextLabel: 0.2, overlap: -0.4, below: 1.8, sharedWidth: 0.3 } as const;
+const AMOUNT = {
+  beside: 0.7,
+  nextLabel: 0.2,
+  overlap: -0.4,
+  below: 1.8,
+  nearer: 0.3,
+  sharedWidth: 0.3,
+} as const;
 
 /** Belongs to the amount after it; OCR adds strokes to it. */
 const CURRENCY = new RegExp(String.raw`^\s*(?:${MISREAD_CODES}|${WORDS})\s*$`, 'i');
@@ -19,8 +26,8 @@ export interface Wanted {
 }
 
 /**
- * Amounts of a label: on its row to the right, before any other words, else directly below. Several if the row has
- * several columns (this month, year to date).
+ * Amounts of a label: on its row to the right, before any other words, else directly below or, where that is nearer,
+ * above. Several if the row has several columns (this month, year to date).
  */
 export function labelledAmounts(
   page: ReadPage,
@@ -55,7 +62,7 @@ function amountsOfLabel(
     .sort((a, b) => a.box.x - b.box.x);
   const next = nextLabel(lines, line, box, to, following);
   const own = row.filter((a) => a.box.x < next);
-  return own.length > 0 ? own : amounts.filter((a) => isUnder(a.box, box));
+  return own.length > 0 ? own : nearestColumn(amounts, box);
 }
 
 /** The words before an offset, back to the previous amount. */
@@ -106,12 +113,17 @@ function nextLabel(
   return nearest;
 }
 
-function isUnder(a: Box, label: Box): boolean {
-  const gap = a.y - (label.y + label.height);
-  // OCR boxes have a margin, so that those of close lines overlap.
-  return (
-    gap > AMOUNT.overlap * label.height &&
-    gap < AMOUNT.below * label.height &&
-    sharedWidth(a, label) > AMOUNT.sharedWidth * Math.min(a.width, label.width)
-  );
+/** The amounts directly below a label; on a paper whose labels stand under their values, the nearer one above. */
+function nearestColumn(amounts: readonly Amount[], label: Box): Amount[] {
+  const gaps = (of: (a: Box) => number): { readonly amount: Amount; readonly gap: number }[] =>
+    amounts
+      .filter(({ box }) => sharedWidth(box, label) > AMOUNT.sharedWidth * Math.min(box.width, label.width))
+      .map((amount) => ({ amount, gap: of(amount.box) / label.height }))
+      // OCR boxes have a margin, so that those of close lines overlap.
+      .filter(({ gap }) => gap > AMOUNT.overlap && gap < AMOUNT.below);
+  const below = gaps((box) => box.y - (label.y + label.height));
+  const above = gaps((box) => label.y - (box.y + box.height));
+  const nearest = Math.min(...below.map(({ gap }) => gap));
+  const own = above.filter(({ gap }) => below.length > 0 && gap < nearest - AMOUNT.nearer);
+  return (own.length > 0 ? own : below).map(({ amount }) => amount);
 }

@@ -34,6 +34,24 @@ describe('opening balance, and both ends at once', () => {
     expect(await judged('6,000.00')).toMatchObject([{ strength: 'strong', before: '1,000.00' }]);
   });
 
+  it('knows the opening balance of a paper whose labels stand under their values', async () => {
+    const judged = async (opening: string): Promise<unknown[]> => {
+      const judge = startStatement();
+      const page = statement(RUNNING, LAST);
+      const head = pageOf([
+        [10, 10, opening],
+        [10, 32, 'Opening Balance'],
+        [10, 75, '5,525.04'],
+        [10, 97, 'Cleared today'],
+      ]);
+      const moved = page.lines.map((line) => ({ ...line, box: { ...line.box, y: line.box.y + 100 } }));
+      await judge.add({ ...page, lines: [...head.lines, ...moved] }, sure);
+      return judge.judge();
+    };
+    expect(await judged('1,000.00')).toEqual([]);
+    expect(await judged('6,000.00')).toMatchObject([{ after: '6,000.00' }]);
+  });
+
   it('holds the opening balance against the one brought forward, in rows that move nothing', async () => {
     const opening = '1,000.00';
     const whole = (named: string): ReadPage => {
