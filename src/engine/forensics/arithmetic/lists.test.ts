@@ -194,6 +194,18 @@ describe('quantity times price', () => {
     expect(await productRows.judge(table('385.00', '16'), sure)).toHaveLength(1);
   });
 
+  it('is no fee of zero beside a payment and its balance', async () => {
+    const rows = pageOf([
+      [10, 100, 'Salary'],
+      right(100, '900.00', 800),
+      [10, 140, 'Rent'],
+      right(140, '0.00', 400),
+      right(140, '-64.59', 600),
+      right(140, '835.41', 800),
+    ]);
+    expect(await productRows.judge(rows, sure)).toEqual([]);
+  });
+
   it('is so with a speck before it that reads as a minus', async () => {
     expect(await productRows.judge(table('-385.00'), sure)).toEqual([]);
   });

@@ -28,7 +28,8 @@ export const productRows: PageJudge = {
       .filter((row) => row.cells.length === 3 && /\p{L}{3}/u.test(row.words))
       .map(({ cells }) => cells as unknown as Product);
     const findings: Finding[] = [];
-    const odd = products.filter((p) => !holds(p));
+    // Nothing of something, or something for nothing, is no product: fees of zero beside a payment and its balance.
+    const odd = products.filter((p) => !holds(p) && p[0].value !== 0 && p[1].value !== 0);
     for (const row of odd) {
       const others = products.filter((p) => p !== row && sameColumns(p, row));
       const isKnown = others.length >= 2 && others.every(holds);
