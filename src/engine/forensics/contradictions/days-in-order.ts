@@ -66,7 +66,8 @@ const ORDERS: readonly Order[] = [
   },
   {
     first: 'dateOfRegistration',
-    earlier: /\b(?:date\s+of\s+registration|registration\s+date|date\s+registered)\b/i,
+    // A registration may take effect after its certificate was issued.
+    earlier: /(?<!\beffective\s)\b(?:date\s+of\s+registration|registration\s+date|date\s+registered)\b/i,
     second: 'dateOfIssue',
     later: ISSUED,
   },

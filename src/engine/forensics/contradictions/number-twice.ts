@@ -52,6 +52,10 @@ const WHICH = new RegExp(
   'gi',
 );
 
+/** Registers in which one taxpayer has numbers of their own, a digit apart. */
+const REGISTERS = /\b(?:paye|vat|withholding|customs|excise|payroll|levy)\b/i;
+const REGISTER = new RegExp(REGISTERS, 'gi');
+
 export interface NamedNumber {
   readonly text: string;
   /** Qualifiers beside it, lower case. */
@@ -109,7 +113,8 @@ export function namedNumbers(running: RunningText, { lines }: ReadPage): Map<Ter
     const above = place?.text === place?.line.text.trim() ? labelAbove(place?.line, lines) : null;
     const of =
       (above && nameBefore(above)) ?? nameBefore(text.slice(Math.max(0, m.index - LONGEST_LABEL), m.index));
-    if (of) addTo(byName, of, { text: m[0], which: whichAt(text, from, to), from, to });
+    const which = [...whichAt(text, from, to), ...(above?.toLowerCase().match(REGISTER) ?? [])];
+    if (of) addTo(byName, of, { text: m[0], which, from, to });
   }
   return byName;
 }
@@ -135,12 +140,16 @@ export function slipAmong(
 function whichAt(text: string, from: number, to: number): string[] {
   const before = /[^\d\n]*$/.exec(text.slice(Math.max(0, from - LONGEST_LABEL), from))![0];
   const behind = /^[^\d\n]*/.exec(text.slice(to, to + LONGEST_LABEL))![0];
-  return [...`${before} ${behind}`.matchAll(WHICH)].map((m) => m[0].toLowerCase());
+  return [
+    ...[...`${before} ${behind}`.matchAll(WHICH)].map((m) => m[0].toLowerCase()),
+    ...(before.toLowerCase().match(REGISTER) ?? []),
+  ];
 }
 
-/** Are their qualifiers different? */
+/** Are their qualifiers different, or is one of a register of its own? */
 const areTwo = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length > 0 && b.length > 0 && !a.some((word) => b.includes(word));
+  !a.some((word) => b.includes(word)) &&
+  ((a.length > 0 && b.length > 0) || [...a, ...b].some((word) => REGISTERS.test(word)));
 
 /** The text of the cell directly above with the same left edge. */
 function labelAbove(cell: TextLine | undefined, lines: readonly TextLine[]): string | null {

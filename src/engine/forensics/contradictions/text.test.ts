@@ -121,6 +121,20 @@ describe('a number that is named twice', () => {
     expect(await card('414711185')).toEqual([]);
     expect(await card('414721185')).toHaveLength(1);
   });
+  it('is another one in each register of a taxpayer', async () => {
+    const certificate = (label: string): Promise<unknown[]> =>
+      numberTwice.judge(
+        pageOf([
+          [10, 40, 'TIN'],
+          [10, 65, 'C59039580017'],
+          [10, 200, label],
+          [10, 225, 'C59039580037'],
+        ]),
+        sure,
+      );
+    expect(await certificate('PAYE TIN')).toEqual([]);
+    expect(await certificate('Taxpayer TIN')).toHaveLength(1);
+  });
   it('may be the next of a series, another kind of number, or one of many', async () => {
     const silent: readonly (readonly string[])[] = [
       ['Account number: 62148048541', 'Savings account number: 62148048542'],
@@ -129,6 +143,7 @@ describe('a number that is named twice', () => {
       ['Account 62148048541 (current)', 'Account 62148048571 (loan)'],
       ['From account: 62148048541', 'To account: 62148048571'],
       ['VAT number: C31201701111', 'TIN: C31201701011'],
+      ['TIN C31201701111', 'PAYE TIN C31201701131'],
       ['Account number 6210001', 'Account number 6210031', 'Account number 6210061'],
       ['Our ref: HR/197/2024', 'Your ref: HR/127/2024'],
       ['Telephone 3912345', 'Fax 3912645'],
@@ -159,6 +174,13 @@ describe('days that follow each other by their names', () => {
       [],
     );
     expect(await judged(daysInOrder, 'Date of issue: 15 May 2024', 'Expiry date: 14 May 2025')).toEqual([]);
+    expect(
+      await judged(
+        daysInOrder,
+        'Effective date of registration: 1 April 2012',
+        'Date of issue: 27 March 2012',
+      ),
+    ).toEqual([]);
     // Two people, two dates of birth.
     expect(
       await judged(
