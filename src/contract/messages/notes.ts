@@ -27,6 +27,10 @@ export const notes = {
     en: 'Nothing on the paper says whether the day or the month comes first.',
     tn: 'Ga go na sepe mo pampiring se se bolelang gore go simolola letsatsi kgotsa kgwedi.',
   },
+  yearParted: {
+    en: 'The year was read in two parts.',
+    tn: 'Ngwaga o badilwe ka dikarolo di le pedi.',
+  },
   digitMissing: {
     en: 'Day and month are not written alike; a digit may be missing.',
     tn: 'Letsatsi le kgwedi ga di a kwalwa ka go tshwana; palo nngwe e ka tswa e tlhaela.',
@@ -162,6 +166,10 @@ export const notes = {
   noCaption: {
     en: 'No caption says that this is a name.',
     tn: 'Ga go na setlhogo se se reng se ke leina.',
+  },
+  numberOrLetter: {
+    en: 'Its first letter may be the number printed before it.',
+    tn: 'Tlhaka ya yone ya ntlha e ka tswa e le nomoro e e gatisitsweng fa pele ga yone.',
   },
   printHasMore: {
     en: 'The print has more of this name than the machine-readable zone.',

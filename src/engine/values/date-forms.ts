@@ -27,6 +27,12 @@ export const FORMS: readonly Form[] = [
       /(?:(?<![\d/.])|(?<=\d-\d\d\/))(?<!(?<!\d{4}\s?-\s?)(?<!\d)\d{1,2}\s?-\s?\d{1,2}\s?-\s?)([12]\d{3}|9999)\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?:T[\d:.]+Z?)?(?!\d)/g,
     read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),
   },
+  // "22-02-20 19": a year that the reader parted.
+  {
+    pattern: /(?<![\d/.-])([0-3]?\d)\s?[/.-]\s?([01]?\d)\s?[/.-]\s?(19|20)\s(\d\d)(?=\s*$)/g,
+    inFigures: true,
+    read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! + g[3]! }),
+  },
   {
     // Not the last letter of "Jul-26 – 31-Jul-26" as a 1.
     pattern: new RegExp(

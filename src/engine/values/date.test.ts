@@ -37,6 +37,15 @@ describe('dates in every printed form become ISO, day before month', () => {
     ['ninth day of April nineteen ninety-eight', '1998-04-09'],
   ])('%s is %s', (printed, expected) => expect(iso(printed)).toBe(expected));
 
+  it('holds a year that was read in two parts', () => {
+    expect(date.parse('14-06-20 18', context)).toMatchObject({
+      value: '2018-06-14',
+      doubt: message('notes.yearParted'),
+    });
+    expect(iso('14-06-20 at 18')).toBe('2020-06-14');
+    expect(date.parse('14-06-2018', context)?.doubt).toBeUndefined();
+  });
+
   it('reads the two languages and two digits of a passport', () => {
     expect(iso('25 AUG/AOUT 94')).toBe('1994-08-25');
     expect(iso('01 MAY/MAI 29')).toBe('2029-05-01');

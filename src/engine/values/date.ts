@@ -51,9 +51,13 @@ export const date: ValueKind = {
       notes: first.notes,
       ...(first.other !== undefined && { doubt: EITHER_ORDER, other: first.other }),
       ...(lostDigit(raw) && { doubt: message('notes.digitMissing') }),
+      ...(YEAR_PARTED.test(raw) && { doubt: message('notes.yearParted') }),
     };
   },
 };
+
+/** "22-02-20 19": 2019, or 2020 beside another number. */
+const YEAR_PARTED = /[/.-]\s?(?:19|20)\s\d\d$/;
 
 export const EITHER_ORDER = message('notes.eitherOrder');
 
