@@ -20,6 +20,7 @@ import { nextLabel } from './next-label.ts';
 import { areUntitled, ofThisPeriod, UNTITLED } from './other-period.ts';
 import { restOfLine } from './rest-of-line.ts';
 import { rightNeighbours } from './right-neighbours.ts';
+import { hasFiguresApart, withoutCounts } from './row-of-figures.ts';
 import { dropStrayGlyph } from './stray-glyph.ts';
 import { totalBelow } from './total-row.ts';
 import { linesUpTo, segmentAbove } from './value-above.ts';
@@ -106,7 +107,7 @@ function besideIt({ hit, page, labels, kind }: LabelLookup): readonly Segment[] 
   const beside = headsColumns(hit.segment, page, labels)
     ? []
     : dropStrayGlyph(rightNeighbours(hit.segment, page, labels), kind);
-  if (isMoney(kind) && beside.length > 1) return ofThisPeriod(beside, page);
+  if (isMoney(kind) && beside.length > 1) return withoutCounts(ofThisPeriod(beside, page));
   if (beside[0] && goesOnBeside(hit, beside[0], page)) return [];
   return beside.length > 0 || !hit.cell ? beside : centredNeighbour(hit.cell, page, labels);
 }
@@ -159,7 +160,7 @@ function inTheRow(right: readonly Segment[], asked: LabelLookup): ValueRegion[] 
   const reaches: ValueRegion[] = [
     { ...withContinuation({ position: 'right', segments: own, fit }, asked), ...doubt },
   ];
-  if (right.length > 1)
+  if (right.length > 1 && !(isMoney(asked.kind) && hasFiguresApart(right)))
     reaches.push(
       withContinuation({ position: 'right', segments: right, fit: fit * FIT.right.wholeRow }, asked),
     );
