@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../contract/messages/message.ts';
 import type { PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
 
@@ -5,7 +6,15 @@ import { part, type Segment } from '../../layout/segment.ts';
 export interface Item {
   readonly code: string;
   readonly value: Segment | null;
+  readonly doubt?: Message;
 }
+
+/** "LMARSTON" above "2 TESSA": a 1 close to the name is read as one of these letters. */
+const LIKE_ONE = /^[IL|]/i;
+const NUMBER_OR_LETTER = message('notes.numberOrLetter');
+/** Why a name may begin with its item number, which was not read apart from it; null: it begins otherwise. */
+export const numberInName = (name: string): Message | null =>
+  LIKE_ONE.test(name.trim()) ? NUMBER_OR_LETTER : null;
 
 /** Lines of one block: maximum difference of left edges and maximum gap in heights, maximum height ratio. */
 const BLOCK_REACH = { edge: 2, under: 1.3, size: 1.6 } as const;
@@ -57,7 +66,8 @@ function aboveSecond(page: PageLayout): Item[] {
   const second = page.segments.find(({ text }) => SECOND.test(text));
   const [value, ...others] = names.filter((s) => second && isUnder(s, second));
   const isOne = value && others.length === 0 && !names.some((s) => isUnder(s, value));
-  return isOne ? [{ code: '1', value }] : [];
+  const doubt = isOne ? numberInName(value.text) : null;
+  return isOne ? [{ code: '1', value, ...(doubt ? { doubt } : {}) }] : [];
 }
 
 /** "431.01.2017" and "4á 31.01.2017" left of "4b": the letter after the 4 merged with the date. */

@@ -1,6 +1,7 @@
 import { oncePer } from '../../lazily.ts';
 import { rightNeighbour, type PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
+import type { DocumentView } from '../../layout/view.ts';
 import type { DocumentType, Finder } from '../document-type.ts';
 import { fromSegments } from './candidate.ts';
 import { FINDER_WEIGHTS } from './finder-weights.ts';
@@ -39,15 +40,19 @@ const LEAST_CODES = 4;
 export function numberedItem(code: string, weight: number = FINDER_WEIGHTS.numberedItem): Finder {
   return (view, field) =>
     view.pages.flatMap((page) =>
-      numbered(page).flatMap(({ code: own, value }) => {
+      numbered(page).flatMap(({ code: own, value, doubt }) => {
         const parsed =
           own === code && value ? field.kind.parse(value.text, { ...view, namedHere: true }) : null;
-        return parsed && value
-          ? [fromSegments([value], parsed, weight, `behind the number ${code} of the card`)]
-          : [];
+        if (!parsed || !value) return [];
+        const found = fromSegments([value], parsed, weight, `behind the number ${code} of the card`);
+        return [doubt ? { ...found, doubt } : found];
       }),
     );
 }
+
+/** Does a card print a value as this item, readable or not? */
+export const hasItem = (code: string, { pages }: DocumentView): boolean =>
+  pages.some((page) => numbered(page).some((item) => item.code === code && item.value !== null));
 
 /** Items characteristic of driving licences. */
 const TELLING = ['1', '2', '3', '5'];

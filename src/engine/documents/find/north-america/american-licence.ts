@@ -1,4 +1,4 @@
-import { numberedAsLicence, numberedItem } from '../numbered-item.ts';
+import { hasItem, numberedAsLicence, numberedItem } from '../numbered-item.ts';
 import { codedAs } from '../zones/aamva.ts';
 import { nationalIdNumber } from '../../../values/national-id.ts';
 import type { DocumentView } from '../../../layout/view.ts';
@@ -31,8 +31,12 @@ export const unlessAmerican =
 /** Item 4d on cards of the region; nine digits on an American card are something else. */
 export const numberOfHolder: Finder = unlessAmerican(numberedItem('4d'));
 
-/** American cards print the licence number as item 4d, where others have a number of the holder. */
+/**
+ * American cards print the licence number as item 4d, where others have a number of the holder: not where an item 5
+ * is printed, though its value may be unreadable.
+ */
 export const numberOfAmerica: Finder = (view, field) => {
+  if (hasItem('5', view) && !isAmerican(view)) return [];
   const hasIdNumber = numberOfHolder(view, { ...field, kind: nationalIdNumber }).length > 0;
   return hasIdNumber || numberedItem('5')(view, field).some(({ score }) => score > 0.7)
     ? []

@@ -3,6 +3,7 @@ import { part } from '../../../layout/segment.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
+import { numberInName } from '../lost-numbers.ts';
 import { namesOverAddress, type NameLine } from './address-block.ts';
 import { familyBySignature, isSignedSo } from './signed-order.ts';
 import { isNumberOf, isTelling } from './soundex.ts';
@@ -43,7 +44,7 @@ interface Order {
 function orderOf(page: PageLayout, first: NameLine, second: NameLine): Order {
   if (first.item !== null || second.item !== null) {
     const isTurned = first.item === '2' || (first.item === null && second.item === '1');
-    return { isTurned, isSure: saysOrder(first, second) };
+    return { isTurned, isSure: saysOrder(first, second) && !mayHoldNumber(first, second) };
   }
   const lines = [first, second].map(({ segment }) => segment.text);
   const numbers = lines.every(isTelling) ? page.segments.map(({ text }) => NUMBER.exec(text)?.[0] ?? '') : [];
@@ -58,6 +59,10 @@ function orderOf(page: PageLayout, first: NameLine, second: NameLine): Order {
 
 /** A letter and groups of digits, alone or after a label. */
 const NUMBER = /(?<!\S)[A-Z][-\d ]{8,}\d$/;
+
+/** Of two items only the second's number was read: the first's may be the first letter of its line. */
+const mayHoldNumber = (first: NameLine, second: NameLine): boolean =>
+  first.item === null && second.item === '2' && numberInName(first.segment.text) !== null;
 
 /** With only a 2 above, the line of the first item may be missing and the given names be on two lines. */
 const saysOrder = (first: NameLine, second: NameLine): boolean =>
