@@ -252,8 +252,9 @@ export const reference: ValueKind = {
   strict: false,
   exact: true,
   lines: 1,
-  // "2210 4487 91": groups of digits are one number, unless a month follows the last.
-  inText: String.raw`(?:[A-Z]{1,5} )?[A-Z0-9][\w/.-]*\d[\w/-]*(?: / \d[\w/-]*|(?: \d{3,6})+(?: \d{2,3}(?![\d/]|(?:st|nd|rd|th)?\s\p{L}{3,9}\s\d{4}))?)?`,
+  // "2210 4487 91": groups of digits are one number, unless a month follows the last; so is "6184 205 337 4" at the end
+  // of a line.
+  inText: String.raw`(?:[A-Z]{1,5} )?[A-Z0-9][\w/.-]*\d[\w/-]*(?: / \d[\w/-]*|(?: \d{3,6})+(?: \d{2,3}(?![\d/]|(?:st|nd|rd|th)?\s\p{L}{3,9}\s\d{4})| \d(?![\w/.,:-]| \w))?)?`,
   same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),
   parse(printed): Parsed | null {
     const text = printed.replace(DAY_BEHIND, '');

@@ -9,12 +9,12 @@ export interface Item {
   readonly doubt?: Message;
 }
 
-/** "LMARSTON" above "2 TESSA": a 1 close to the name is read as one of these letters. */
-const LIKE_ONE = /^[IL|]/i;
+/** "LMARSTON" above "2 TESSA", "ZTESSA" below "1 MARSTON": a number close to the name is read as one of these letters. */
+const LIKE = { '1': /^[IL|]/i, '2': /^Z/i } as const;
 const NUMBER_OR_LETTER = message('notes.numberOrLetter');
 /** Why a name may begin with its item number, which was not read apart from it; null: it begins otherwise. */
-export const numberInName = (name: string): Message | null =>
-  LIKE_ONE.test(name.trim()) ? NUMBER_OR_LETTER : null;
+export const numberInName = (item: keyof typeof LIKE, name: string): Message | null =>
+  LIKE[item].test(name.trim()) ? NUMBER_OR_LETTER : null;
 
 /** Lines of one block: maximum difference of left edges and maximum gap in heights, maximum height ratio. */
 const BLOCK_REACH = { edge: 2, under: 1.3, size: 1.6 } as const;
@@ -66,7 +66,7 @@ function aboveSecond(page: PageLayout): Item[] {
   const second = page.segments.find(({ text }) => SECOND.test(text));
   const [value, ...others] = names.filter((s) => second && isUnder(s, second));
   const isOne = value && others.length === 0 && !names.some((s) => isUnder(s, value));
-  const doubt = isOne ? numberInName(value.text) : null;
+  const doubt = isOne ? numberInName('1', value.text) : null;
   return isOne ? [{ code: '1', value, ...(doubt ? { doubt } : {}) }] : [];
 }
 

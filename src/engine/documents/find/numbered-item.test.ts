@@ -24,7 +24,7 @@ describe('the number of a licence with items', () => {
     expect(valueIn(european([300, 380, '5.'], [345, 380, 'CBMAETENCTBO ZA']), 'licenceNumber')).toBeNull());
 });
 
-const american = (family: string) =>
+const american = (family: string, given = '2 TESSA MAY', name = 'surname') =>
   fieldIn(
     readPrinted([
       [60, 30, 'DRIVER LICENSE'],
@@ -33,18 +33,23 @@ const american = (family: string) =>
       [300, 170, '4b EXP 05/14/2029'],
       [300, 210, '3 DOB 02/28/1979'],
       [300, 260, family],
-      [300, 300, '2 TESSA MAY'],
+      [300, 300, given],
       [300, 350, '8 41 HOLLOW CREEK RD'],
       [300, 390, 'OAKVALE, TX 75299'],
     ]),
-    'surname',
-  );
+    name,
+  )!;
 const LEAST_TO_PASS = 0.6;
 
 describe('a surname whose item number was not read apart from it', () => {
   it('is held where its first letter may be that number', () => {
     const { value, confidence } = american('LQUIMBLE');
     expect([value, confidence < LEAST_TO_PASS]).toEqual(['LQUIMBLE', true]);
+  });
+
+  it('as are given names whose 2 may be read as Z', () => {
+    expect(american('1 QUIMBLE', 'ZTESSA MAY', 'forenames').confidence).toBeLessThan(LEAST_TO_PASS);
+    expect(american('1 QUIMBLE', 'TESSA MAY', 'forenames').confidence).toBeGreaterThan(LEAST_TO_PASS);
   });
 
   it.each(['QUIMBLE', '1 LAMBERT'])('is sure otherwise: %s', (printed) =>

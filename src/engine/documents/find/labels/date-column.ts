@@ -3,7 +3,7 @@ import { ANY_DAY } from '../../../values/kind.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { besideAmount } from '../beside-amount.ts';
-import { MARKS } from '../../../packs/currencies.ts';
+import { ANY_MARK } from '../../../packs/currencies.ts';
 import { LINE } from '../../../layout/line-shares.ts';
 
 /** Maximum row distance within a table, in line heights. */
@@ -61,7 +61,11 @@ export function headsColumnOfAmounts(label: Segment, first: Segment, page: PageL
   );
 }
 
-const AMOUNT = new RegExp(String.raw`^(?:${MARKS})?\s?\d[\d ,]*\.\d{2}$`);
+/** With hundredths or the mark of a currency: "120.00", "$120". */
+const AMOUNT = new RegExp(
+  String.raw`^(?:(?:${ANY_MARK})?\s?\d[\d ,]*\.\d{2}|(?:${ANY_MARK})\s?\d[\d ,]*)$`,
+  'iu',
+);
 const isAmount = ({ text }: Segment): boolean => AMOUNT.test(text.trim());
 
 /** The date in a cell with nothing else, `YYYY-MM-DD`. */

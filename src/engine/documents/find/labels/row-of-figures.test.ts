@@ -23,6 +23,27 @@ const total = (...cells: PrintedLine[]): unknown =>
     'totalAmount',
   );
 
+it('a column headed "Total" has prices without hundredths', () => {
+  const entries = ['$120', '$310', '$540'].flatMap((price, i): PrintedLine[] => [
+    [60, 190 + 40 * i, `Visit ${i + 1}`],
+    [355, 190 + 40 * i, price],
+    [500, 190 + 40 * i, '1'],
+    [645, 190 + 40 * i, price],
+  ]);
+  const invoice = readPrinted([
+    [60, 30, 'INVOICE'],
+    [60, 60, 'NO. 0000412'],
+    [60, 150, 'Description'],
+    [350, 150, 'Price'],
+    [480, 150, 'Quantity'],
+    [640, 150, 'Total'],
+    ...entries,
+    [600, 310, 'Total $970'],
+    [60, 390, 'Bram Osterling'],
+  ]);
+  expect(valueIn(invoice, 'totalAmount')).toBe(970);
+});
+
 describe('the total of a table with quantities', () => {
   it('is the amount, not the number of pieces, and not both as one number', () =>
     expect(total([420, 300, '130'], [700, 300, '650.00'])).toBe(650));

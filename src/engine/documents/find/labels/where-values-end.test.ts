@@ -142,3 +142,25 @@ describe('what the money is called, behind a label', () => {
     expect(behind('BWP', letter)).toBeUndefined();
   });
 });
+
+describe('groups of digits', () => {
+  const bill = (printed: PrintedLine[]) =>
+    readPrinted([
+      [60, 30, 'VELDT POWER'],
+      [60, 80, 'Electricity Bill'],
+      [60, 120, 'Bill date 3 March 2026'],
+      ...printed,
+      [60, 450, 'Electricity used'],
+      [500, 450, '143 kWh'],
+      [60, 510, 'Total Amount Due'],
+      [500, 510, '22.45'],
+    ]);
+
+  it('are one number down to the last digit', () => {
+    const under = bill([
+      [60, 300, 'Account Number'],
+      [60, 325, '6184 205 337 4'],
+    ]);
+    expect(valueIn(under, 'accountNumber')).toBe('6184 205 337 4');
+  });
+});

@@ -60,9 +60,12 @@ function orderOf(page: PageLayout, first: NameLine, second: NameLine): Order {
 /** A letter and groups of digits, alone or after a label. */
 const NUMBER = /(?<!\S)[A-Z][-\d ]{8,}\d$/;
 
-/** Of two items only the second's number was read: the first's may be the first letter of its line. */
-const mayHoldNumber = (first: NameLine, second: NameLine): boolean =>
-  first.item === null && second.item === '2' && numberInName(first.segment.text) !== null;
+/** Of two items only one number was read: the other may be the first letter of its line. */
+const mayHoldNumber = (...lines: readonly [NameLine, NameLine]): boolean =>
+  lines.some(({ item, segment }, i) => {
+    const other = lines[1 - i]!.item;
+    return item === null && other !== null && numberInName(other === '1' ? '2' : '1', segment.text) !== null;
+  });
 
 /** With only a 2 above, the line of the first item may be missing and the given names be on two lines. */
 const saysOrder = (first: NameLine, second: NameLine): boolean =>
