@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Guess: digits run from left to right in every script, so the text that pdf.js gives of an amount is the amount that the page shows.
 # Truth: where an Arabic or Hebrew word stands in the same piece of text, as the currency does ("1 234,56 dirham" on statements of the Maghreb), pdf.js turns what was painted into reading order, and takes each
-#   group of digits between blanks for a number of its own: a page that shows 1 234,56 gives "234,56 1", a date 12 08 1974 gives "1974 08 12", a telephone number comes back to front. Nothing in the item
+#   group of digits between blanks for a number of its own: a page that shows 1 234,56 gives "234,56 1", a date 12 08 1974 gives "1974 08 12", a sign changes sides: -500.00 gives "500.00-". Nothing in the item
 #   tells (its dir is even "ltr" where a Latin label precedes). Points and commas alone between the groups keep it whole, and a gap wide enough to make two items; a no-break space does not, as pdf.js makes a blank of it. pdftotext keeps the order, in any of these.
 # Seen: pdfjs-dist 6.5.438, poppler-utils 22.12.0. Source: own run; Unicode Annex 9, W4 and L2 (a common separator joins digits, a blank does not), which pdf.js runs over what was painted.
 set -euo pipefail
@@ -25,6 +25,8 @@ const latin = (text) => `/L 10 Tf (${text}) Tj`;
 const dirham = '/A 10 Tf (dcba) Tj';
 const painted = [
   latin('1 234,56 MAD'),
+  latin('-500,00 MAD'),
+  `${latin('-500,00 ')} ${dirham}`,
   `${latin('1 234,56 ')} ${dirham}`,
   `${latin('1 234 567,89 ')} ${dirham} ${latin(' ')} ${dirham}`,
   `${latin('12 08 1974 ')} ${dirham} ${latin(' ')} ${dirham}`,
@@ -36,10 +38,10 @@ const painted = [
 const objects = [
   '<< /Type /Catalog /Pages 2 0 R >>',
   '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 500] /Resources << /Font << /L 4 0 R /A 5 0 R >> >> /Contents 6 0 R >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 700] /Resources << /Font << /L 4 0 R /A 5 0 R >> >> /Contents 6 0 R >>',
   '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 7 0 R >>',
-  stream(painted.map((parts, i) => `BT 20 ${460 - 60 * i} Td ${parts} ET`).join('\n')),
+  stream(painted.map((parts, i) => `BT 20 ${660 - 60 * i} Td ${parts} ET`).join('\n')),
   stream(letters),
 ];
 let text = '%PDF-1.7\n';
@@ -63,8 +65,8 @@ const byPoppler = execFileSync('pdftotext', ['-layout', 'statement.pdf', '-'], {
 const shown = painted.map((parts) => parts.replace(/\/[LA] 10 Tf|Tj|60 0 Td|[()]/g, '').replaceAll('dcba', 'WORD').replace('\\240', '~').replace(/\s+/g, ' ').trim());
 console.log('WORD is the Arabic word, "~" a no-break space; marks of direction are left out of what pdftotext gives');
 shown.forEach((line, i) => console.log(`shown: ${line}; pdf.js: ${byPdfjs[i]}; pdftotext: ${byPoppler[i]}`));
-const byReader = ['1 234,56 MAD', '234,56 1', '567,89 234 1', '1974 08 12', '234,56 1', '234,56 1', '1.234,56', '1 234,56 (ltr) + '];
-const whole = ['1 234,56', '1 234,56', '1 234 567,89', '12 08 1974', '1 234,56', '1 234,56', '1.234,56', '1 234,56'];
+const byReader = ['1 234,56 MAD', '-500,00 MAD', 'WORD 500,00-', '234,56 1', '567,89 234 1', '1974 08 12', '234,56 1', '234,56 1', '1.234,56', '1 234,56 (ltr) + '];
+const whole = ['1 234,56', '-500,00', '-500,00', '1 234,56', '1 234 567,89', '12 08 1974', '1 234,56', '1 234,56', '1.234,56', '1 234,56'];
 process.exit(shown.every((_, i) => byPdfjs[i].includes(byReader[i]) && byPoppler[i].includes(whole[i])) ? 0 : 1);
 JS
 node_modules/node/bin/node probe.mjs
