@@ -12,7 +12,7 @@ describe('mayHaveTurnedFigures', () => {
     `234.56 1 ${DIRHAM} Total`,
     `${DIRHAM} 1974 08 12`,
     `${DIRHAM} 500.00-`,
-    `(500.00) ${DIRHAM}`,
+    `${DIRHAM} )500.00(`,
     '12 \u05e9\u05e7\u05dc 34',
   ])('is in doubt of %s', (text) => {
     expect(mayHaveTurnedFigures({ text })).toBe(true);

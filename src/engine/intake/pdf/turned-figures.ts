@@ -5,7 +5,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 /** Two groups of figures that no single point, comma, colon or stroke joins. */
 const SEVERAL_GROUPS = /\d(?![.,:/]?\d)\D+\d/;
 /** What says of a figure that it is owed. */
-const SIGNED = /[-−+(]\s*\d|\d\s*[-−+)]/;
+const SIGNED = /[-−+()]\s*\d|\d\s*[-−+()]/;
 
 /**
  * Whether the text of a piece may have its figures in another order than the page: pdf.js gives a piece with a word that runs
