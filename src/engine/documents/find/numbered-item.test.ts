@@ -24,7 +24,7 @@ describe('the number of a licence with items', () => {
     expect(valueIn(european([300, 380, '5.'], [345, 380, 'CBMAETENCTBO ZA']), 'licenceNumber')).toBeNull());
 });
 
-const american = (family: string, given = '2 TESSA MAY', name = 'surname') =>
+const american = (family: string, given = '2 TESSA MAY', name = 'surname', ...more: PrintedLine[]) =>
   fieldIn(
     readPrinted([
       [60, 30, 'DRIVER LICENSE'],
@@ -36,9 +36,15 @@ const american = (family: string, given = '2 TESSA MAY', name = 'surname') =>
       [300, 300, given],
       [300, 350, '8 41 HOLLOW CREEK RD'],
       [300, 390, 'OAKVALE, TX 75299'],
+      ...more,
     ]),
     name,
   )!;
+it('the number of an American licence is item 4d, and item 5 another of the card', () =>
+  expect(american('1 QUIMBLE', '2 TESSA MAY', 'licenceNumber', [700, 430, '5 00417733']).value).toBe(
+    '88120451',
+  ));
+
 const LEAST_TO_PASS = 0.6;
 
 describe('a surname whose item number was not read apart from it', () => {

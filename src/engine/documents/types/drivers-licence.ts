@@ -17,6 +17,7 @@ import {
   numberAbroad,
   numberOfAmerica,
   numberOfHolder,
+  numberOfLicence,
   unlessAmerican,
   unlessAmericanCard,
 } from '../find/north-america/american-licence.ts';
@@ -168,7 +169,7 @@ export const driversLicence: DocumentType = {
         Licence # | No. of Licence | Card No | Licence~0.8 | Lic # | Customer Identifier | Customer ID | OLN
       `),
       finders: [
-        numberedItem('5'),
+        numberOfLicence,
         fromLicenceRow('licenceNumber'),
         numberOfAmerica,
         behindCaption(NUMBER_CAPTIONS),

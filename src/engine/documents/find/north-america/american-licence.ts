@@ -31,14 +31,16 @@ export const unlessAmerican =
 /** Item 4d on cards of the region; nine digits on an American card are something else. */
 export const numberOfHolder: Finder = unlessAmerican(numberedItem('4d'));
 
+/** Item 5 numbers the card itself on American cards, the licence elsewhere. */
+export const numberOfLicence: Finder = unlessAmerican(numberedItem('5'));
+
 /**
  * American cards print the licence number as item 4d, where others have a number of the holder: not where an item 5
  * is printed, though its value may be unreadable.
  */
 export const numberOfAmerica: Finder = (view, field) => {
-  if (hasItem('5', view) && !isAmerican(view)) return [];
-  const hasIdNumber = numberOfHolder(view, { ...field, kind: nationalIdNumber }).length > 0;
-  return hasIdNumber || numberedItem('5')(view, field).some(({ score }) => score > 0.7)
+  if (!isAmerican(view) && hasItem('5', view)) return [];
+  return numberOfHolder(view, { ...field, kind: nationalIdNumber }).length > 0
     ? []
     : numberedItem('4d')(view, field);
 };
