@@ -34,6 +34,14 @@ describe('amounts of money', () => {
       ['BWP', 'BWP', 'USD'],
     ));
 
+  it.each(["CHF 4'218.60", 'CHF 4’218.60', 'CHF4`218.60', '4´218.60'])(
+    'an apostrophe, however read: %s',
+    (printed) => {
+      expect(findMoney(printed).map(({ value }) => value)).toEqual([4218.6]);
+      expect(new RegExp(`^(?:${money.inText})$`, 'u').test(printed)).toBe(true);
+    },
+  );
+
   it('reads back any amount with commas or blanks between the thousands', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_99 }), (thebe) => {

@@ -35,9 +35,12 @@ const ONE_LETTER =
 const MARK = `${CODES}|${WORDS}|US\\$|${ONE_LETTER}|Rs(?=[.\\s]?\\s?\\d)|${SIGNS}|R|\\$|€|£|₹|₦|GH₵|KShs?`;
 /** "1,52,724.75": grouped by two above the thousands, as in South Asia. */
 const IN_LAKHS = '[0-9]{1,2}(?:,[0-9]{2}){1,3},[0-9]{3}(?:\\.[0-9]{2})?(?![0-9,])';
+/** "CHF 3'949.75" between the thousands, as in Switzerland; readers print other marks of the same form. */
+const APOSTROPHES = "'’‘`´";
+const BETWEEN_GROUPS = new RegExp(`[ ,.${APOSTROPHES}]`, 'g');
 const NUMBER =
   IN_LAKHS +
-  "|[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,:]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])|\\.[0-9]{2}(?![0-9])";
+  `|[0-9OIl]{1,3}(?:(?:, |[ ,.${APOSTROPHES}])[0-9OIl]{3})+(?:\\s?[.,:]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])|\\.[0-9]{2}(?![0-9])`;
 /** ".2,449.20": a speck read as a full stop before a complete amount. */
 const SPECK = '(?<=(?:^|\\s)\\.)(?=[1-9]\\d{0,2}(?:[ ,]\\d{3})*\\.\\d{2}(?!\\d))';
 /**
@@ -116,7 +119,7 @@ export const money: ValueKind = {
   name: 'money',
   strict: true,
   lines: 1,
-  inText: String.raw`(?:${CODES}|${CAPITALISED}|${WORDS.toUpperCase()}|Rs\.?|${SIGNS}|K(?=\s?\d{1,3}[,. ]\d)|M(?=\d{1,3},\d{3}\.\d)|R|\$|€|£|₹|₦|GH₵|KShs?)\s?\d[\d ,.]*\d|\d{1,3}(?:[. ]\d{3})+,\d{2}(?!\d)|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}(?!\d)|\d{1,3}(?:,\d{3})+|${MARK_BEHIND}|\d[\d,.]*\s(?:${CAPITALISED}|${WORDS}|${OWN_CODES}|${MINOR})`,
+  inText: String.raw`(?:${CODES}|${CAPITALISED}|${WORDS.toUpperCase()}|Rs\.?|${SIGNS}|K(?=\s?\d{1,3}[,. ]\d)|M(?=\d{1,3},\d{3}\.\d)|R|\$|€|£|₹|₦|GH₵|KShs?)\s?\d[\d ,.${APOSTROPHES}]*\d|\d{1,3}(?:[. ]\d{3})+,\d{2}(?!\d)|\d{1,3}(?:[ ,${APOSTROPHES}]?\d{3})*\.\d{2}(?!\d)|\d{1,3}(?:,\d{3})+|${MARK_BEHIND}|\d[\d,.]*\s(?:${CAPITALISED}|${WORDS}|${OWN_CODES}|${MINOR})`,
   same: (a, b) => typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) < SAME_AMOUNT,
   parse: (text, context): Parsed | null => parseMoney(text, context),
 };
@@ -211,7 +214,7 @@ function toNumber(text: string): number | null {
     .replace(/[Il]/g, '1')
     .replace(/\s?([.,:])\s?/g, '$1');
   const decimals = /[.,:](\d{1,2})$/.exec(clean);
-  const whole = (decimals ? clean.slice(0, decimals.index) : clean).replace(/[ ,.'’]/g, '');
+  const whole = (decimals ? clean.slice(0, decimals.index) : clean).replace(BETWEEN_GROUPS, '');
   // ".15": less than one without a leading zero.
   if (!/^\d+$/.test(whole) && !(whole === '' && decimals)) return null;
   return Number(`${whole || '0'}.${decimals?.[1] ?? '0'}`);

@@ -113,6 +113,7 @@ export const generalBusinessDocument: DocumentType = {
     ...phraseCuesOf('Statement of Account | Sub Total | Dear Sir | Yours faithfully | Yours sincerely', 0.5),
     { phrase: 'Tax Invoice', weight: 1.5 },
     { phrase: 'Invoice', weight: 1.3 },
+    ...phraseCuesOf('Billing you | Bill Amount', 1),
     ...phraseCuesOf('Memorandum | Notice to | Tender', 0.8),
     ...phraseCuesOf('Quantity | Qty | Dear Sirs', 0.6),
     ...phraseCuesOf('Terms and Conditions | Dear Madam', 0.4),
@@ -190,7 +191,7 @@ export const generalBusinessDocument: DocumentType = {
       labels: labelList(`
         Invoice Number | Invoice No | Invoice Ref | Quote Ref | Quotation Ref | Invoice # | Quote # | Quote Number | Quotation No | Quotation Number | Quote No | Order Number~0.75
         Order No~0.75 | PO Number~0.75 | PO No~0.75 | Receipt No | Receipt Number | Document No | Delivery Note No | Delivery Note Number | Credit Note No | Credit Note Number | Debit Note No | Debit Note Number | GRN No | Requisition No
-        RFQ No | Payment Ref | Payment Reference | Job Card | Job Card No | Folio | Folio No | Slip~0.8 | Invoice No & Date | Invoice No and Date | LPO No | L.P.O. No | Consignment No | Consignment Note No | Dispatch No | Dispatch Note No | Despatch Note No | Waybill No | Voucher No | Job No | Estimate No | PI No
+        RFQ No | Payment Ref | Payment Reference | Job Card | Job Card No | Folio | Folio No | Slip~0.8 | Invoice No & Date | Invoice No and Date | LPO No | L.P.O. No | Consignment No | Consignment Note No | Dispatch No | Dispatch Note No | Despatch Note No | Waybill No | Voucher No | Job No | Estimate No | PI No | Bill No | Bill Number
         {Advice,Remittance,Remittance Advice} {No,Number,Ref} | Offer No | Offer Number | Offer Ref | Pro Forma No | Proforma No | Proforma Invoice No | Statement No | Slip No | Cash Sale No | Memo No | Tender No | Note No
         Reference | Reference No | Our Ref | Ref | Reference Number | Our Reference | {DN,PO,LPO,GRN,INV,QTN,RFQ,D.N.,P.O.} {No,Number,Ref} | PO~0.8 | LPO~0.8 | No~0.7 | Invoice~0.7 | Quotation~0.7 | Quote~0.7 | Receipt~0.7
       `),
@@ -209,7 +210,7 @@ export const generalBusinessDocument: DocumentType = {
         Total Incl VAT | Total Including VAT | Total Payable | Order Total | Total incl. VAT
         To Pay~0.9 | Total to Pay | Amount to Pay | Please Pay | Net Payable | Amount Payable | Total Value | Order Value | Invoice Value
         Total Amount Due | Total Inclusive | Total Inclusive of VAT | Total Credit | Credit Total | Total Amount Credited | VAT Inclusive Total | Total Quoted | Quoted Price
-        {Quote,Quotation,Estimate,Order,Invoice,Document} {Total,Amount} | You Paid | Total to Settle | Amount for Settlement | Total Remitted | Remitted in all | Balance Now Due | Now Due | Sum Due | Sum Received | Sum Payable | Total Sum | The Sum of~0.8 | Paid~0.75 | Grand Total (USD) | Total (USD) | Total (ZAR) | Final Price | Total Quote
+        {Quote,Quotation,Estimate,Order,Invoice,Document} {Total,Amount} | Bill Amount | Bill Total | You Paid | Total to Settle | Amount for Settlement | Total Remitted | Remitted in all | Balance Now Due | Now Due | Sum Due | Sum Received | Sum Payable | Total Sum | The Sum of~0.8 | Paid~0.75 | Grand Total (USD) | Total (USD) | Total (ZAR) | Final Price | Total Quote
         Total~0.78 | Amount Received | {Cash,Money} Received | Balance Due | Amount~0.66 | Total Cost | Total Price | Contract Sum | Contract Value | Amount Paid | Total Paid
       `),
       finders: [onlyAmount()],
