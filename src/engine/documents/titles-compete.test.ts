@@ -182,3 +182,21 @@ describe('one phrase', () => {
     expect(best.type.documentType).toBe('BIN_CERTIFICATE');
   });
 });
+
+describe('who holds shares', () => {
+  const holding = [
+    'Name: Tiro Example',
+    'Class of Shares: ORDINARY',
+    'Number of Shares: 400',
+    'Nominal value of each share: 1',
+  ];
+  const scoreOf = (...texts: readonly string[]): number =>
+    scoreTypes(viewOf(pageOf(lines(...texts)), anyRequest.today), documentTypes, null).find(
+      ({ type }) => type.documentType === 'SHARE_CERTIFICATE',
+    )!.score;
+
+  it('is certified by a certificate, and not by a sheet of an application', () => {
+    expect(scoreOf('Initial Shareholdings', ...holding)).toBeLessThan(HEADED);
+    expect(scoreOf('This certifies that shares are held as follows', ...holding)).toBeGreaterThan(HEADED);
+  });
+});

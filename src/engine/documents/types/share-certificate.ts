@@ -55,6 +55,14 @@ const worth: ValueKind = {
     return { value, raw: printed.trim(), quality: CONFIDENCE.inWords, notes: [] };
   },
 };
+/** Words of a certificate, in English and Setswana; "scrip" is another name of it. */
+const CERTIFIES = /certi|setifik|scrip\b|netefa/i;
+const NO_CERTIFICATE = -2.5;
+
+/** Penalty for registers, returns and applications, which state shares and certify none of them. */
+const certifiesNothing: NonNullable<DocumentType['looks']>[number] = ({ prose }) =>
+  CERTIFIES.test(prose.text) ? null : { weight: NO_CERTIFICATE, said: 'it certifies nothing' };
+
 const SORT = '(?:cumulative|redeemable|convertible|non-voting|participating)';
 const SHARES = String.raw`ordinary|preference|preferred|common|deferred|founders?|member(?:s|ship)?(?= shares?\b)`;
 const CLASS_OF_SHARES = new RegExp(
@@ -119,6 +127,7 @@ export const shareCertificate: DocumentType = {
     ...phraseCuesOf('registered holder | registered proprietor', 1.2),
     ...phraseCuesOf('Register of Members | Register of Shareholders', -2.5),
   ],
+  looks: [certifiesNothing],
   fields: [
     {
       ...companyNameField,
