@@ -25,12 +25,12 @@ import { isToBeFilledIn } from './sentence-cues.ts';
 
 export const registrarField: FieldSpec = {
   name: 'registrar',
-  // A single word beside the job title is the town of a stamp.
+  // A single word beside the job title is the town of a stamp; "The Official Seal" is none who signs.
   kind: {
     ...personName,
     parse: (text, context) => {
       const parsed = personName.parse(text, context);
-      return /\s/.test(String(parsed?.value)) ? parsed : null;
+      return /\s/.test(String(parsed?.value)) && !/\b(?:seal|office|official)\b/i.test(text) ? parsed : null;
     },
   },
   labels: labelList(`

@@ -80,12 +80,18 @@ const restriction: ValueKind = {
     /^\d{1,2}[a-d]?\s+\p{L}{3}/u.test(printed) ? null : text.parse(printed, context),
 };
 
-/** Classes have a letter, or are one or two digits. "15-239-1250" beside a speck read as item 9 is another number; "DONOR" says who holds the card. */
-const NO_CLASSES =
-  /^(?!.*\p{L}).*\d{3}|^(?:(?:ORGAN|TISSUE|DONOR|DONORS?|VETERAN|MILITARY|DIABETIC|DUPLICATE|SPECIMEN|SAMPLE|VOID|UNDER 21)\b\s?)+$/iu;
+/** What a card says of its holder, not of what may be driven. */
+const OF_HOLDER = 'ORGAN|TISSUE|DONORS?|VETERAN|MILITARY|DIABETIC|DUPLICATE|SPECIMEN|SAMPLE|VOID|UNDER 21';
+/** Classes have a letter, or are one or two digits. "15-239-1250" beside a speck read as item 9 is another number. */
+const NO_CLASSES = new RegExp(String.raw`^(?!.*\p{L}).*\d{3}|^(?:(?:${OF_HOLDER})\b\s?)+$`, 'iu');
+/** "B DONOR". */
+const HOLDER_BEHIND = new RegExp(String.raw`(?:\s+(?:${OF_HOLDER}))+$`, 'iu');
 const vehicleClasses: ValueKind = {
   ...text,
-  parse: (printed, context) => (NO_CLASSES.test(printed.trim()) ? null : text.parse(printed, context)),
+  parse(printed, context) {
+    const classes = printed.trim();
+    return NO_CLASSES.test(classes) ? null : text.parse(classes.replace(HOLDER_BEHIND, ''), context);
+  },
 };
 
 /** Labels of the licence number on North American cards (AAMVA DL/ID card design standard, annex A; states differ). */

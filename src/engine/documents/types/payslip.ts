@@ -61,6 +61,9 @@ const STAFF_NUMBER = new RegExp(
   'i',
 );
 
+/** Before "account": it is kept by a fund, a lender or the tax authority. */
+const NO_BANK = 'uan|pf|epf|fund|pension|retirement|loan|aid|tax';
+
 /** Monthly payslip. */
 export const payslip: DocumentType = {
   documentType: 'PAYSLIP',
@@ -231,7 +234,7 @@ export const payslip: DocumentType = {
       `),
       finders: [
         sentence(
-          `\\b(?:${ACCOUNT})\\.?(?: no\\.?| number)?[.:]? <>`,
+          `(?<!\\b(?:${NO_BANK}) )\\b(?:${ACCOUNT})\\.?(?: no\\.?| number)?[.:]? <>`,
           // "Bank: FNB 62000000001"
           '\\bbank:? (?:\\p{L}+ ){1,4}<>',
         ),
@@ -264,6 +267,7 @@ export const payslip: DocumentType = {
     Hours | Rate | Units | Currency | Pay Frequency | Started | Joined | Engaged | Date Started | Date Joined | Employed Since
     ${onPapers('otherNumbers')} | ${onPapers('otherPayFigures')}
      Gross YTD | Tax YTD | PAYE YTD | Net YTD | Nett YTD | Pension YTD | YTD Gross | YTD Tax
+    {UAN,PF,EPF,Provident Fund,Pension,Pension Fund,Retirement,Loan,Medical Aid,Tax} {Account,Account No,Account Number}
     YTD PAYE | YTD Net | Gross to Date | Tax to Date | PAYE to Date | Gross Year to Date | Tax Year to Date
   `),
   keys: ['payPeriod', 'employeeName', 'employeeId'],

@@ -4,6 +4,7 @@ import { issuedBeforeTerm } from '../find/zones/date-of-zone.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { cardNumber, passportNumber } from '../../values/identifiers.ts';
 import { text } from '../../values/words.ts';
+import type { DocumentView } from '../../layout/view.ts';
 import type { DocumentType } from '../document-type.ts';
 import { identityChecks, identityPaper, issuingState } from './identity-paper.ts';
 import {
@@ -18,6 +19,31 @@ import {
   REPEATED_IN_ZONE,
   surname,
 } from './shared.ts';
+
+/** The zone has the visa's number or the passport's (Doc 9303 part 7, 4.2.2.2), so the print has more confidence. */
+const numberOfZone = fromZone(
+  (zone) => zone.fields['documentNumber'] ?? null,
+  'documentNumber',
+  () => 0.85,
+);
+
+const OF_PASSPORT = /passport|passeport|pasaporte|travel document/i;
+/** Maximum distances of a value from its label in heights of the label: below it, and right of its start. */
+const NEAR = { below: 3, beside: 12 } as const;
+
+/** Is this number printed under or beside the label of the passport's? The zone may have its first nine characters. */
+const isOfPassport = (number: string, { pages }: DocumentView): boolean =>
+  pages.some(({ segments }) =>
+    segments.some(
+      ({ text, box }) =>
+        OF_PASSPORT.test(text) &&
+        segments.some((value) => {
+          const [right, down] = [value.box.x - box.x, value.box.y - box.y].map((by) => by / box.height);
+          const isNear = down! > -1 && down! < NEAR.below && right! > -1 && right! < NEAR.beside;
+          return isNear && value.text.replace(/[^\p{L}\d]/gu, '').includes(number);
+        }),
+    ),
+  );
 
 /** A visa of any state: a sticker in a passport with a zone of format MRV-A or MRV-B (Doc 9303 part 7). */
 export const visa: DocumentType = {
@@ -42,13 +68,8 @@ export const visa: DocumentType = {
       labels: labelList(
         'Visa No | Visa Number | Control Number | Number of Visa | Sticker No | Number~0.7 | No~0.6',
       ),
-      // The zone has the visa's number or the passport's (Doc 9303 part 7, 4.2.2.2), so the print has more confidence.
       finders: [
-        fromZone(
-          (zone) => zone.fields['documentNumber'] ?? null,
-          'documentNumber',
-          () => 0.85,
-        ),
+        (view, field) => numberOfZone(view, field).filter(({ value }) => !isOfPassport(String(value), view)),
       ],
       aliases: ['idNumber'],
       weight: 1,
