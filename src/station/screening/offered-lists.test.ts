@@ -101,6 +101,31 @@ describe('an import of several files', () => {
     await expect(take({ 'a.xml': UN, 'c.csv': 'name\nSpecimen\n' }, 'one')).rejects.toThrow('several lists');
   });
 
+  it('takes the other lists of a stick when one is refused, and names that one', async () => {
+    const pep = (names: number) =>
+      'id,name,kind\n' + Array.from({ length: names }, (_, i) => `E${i},Specimen Holder ${i},pep\n`).join('');
+    await take({ 'pep-2026-10.csv': pep(60) }, 'own-pep');
+    await take({ 'un.xml': UN });
+    const files = {
+      'pep-2026-11.csv': pep(6),
+      'un.xml': UN.replace('FRONT', 'AFTERWARDS'),
+    };
+    const { lists, left } = await take(files);
+    expect(lists.map(({ list }) => list)).toEqual(['un']);
+    expect(left).toMatchObject([
+      {
+        file: 'pep-2026-11.csv',
+        reason: 'REFUSED',
+        message: expect.stringContaining('only 6 entries instead of 60') as string,
+      },
+    ]);
+    expect(await test.screen({ name: 'Specimen Afterwards' })).toMatchObject({ outcome: 'MATCH' });
+    await expect(take({ 'pep-2026-11.csv': pep(6) })).rejects.toMatchObject({
+      message: expect.stringMatching(/^pep-2026-11\.csv: There are only 6 entries/) as string,
+      details: { reason: 'EDITION_SMALLER' },
+    });
+  });
+
   it('refuses a closed list by its name, and a file that is no list', async () => {
     await expect(
       take({ 'conlist.csv': 'Last Updated,1\nName 6,Name 1,Group Type,Group ID\nX,Y,Individual,1\n' }),

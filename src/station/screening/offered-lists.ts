@@ -7,15 +7,15 @@ import type { ListVersion } from './list-versions.ts';
 import type { ListFile, ListFormat } from './lists/format.ts';
 import { ownCsv, unknownColumns } from './lists/own-csv.ts';
 
-/** A file that an import left out, and why. */
+/** A file that an import left out, and why; REFUSED: one of several lists, the others of which were taken. */
 export interface LeftFile {
   readonly file: string;
-  readonly reason: 'NOT_RECOGNISED' | 'NOT_OPENED' | 'CLOSED' | 'SAME_LIST';
+  readonly reason: 'NOT_RECOGNISED' | 'NOT_OPENED' | 'CLOSED' | 'SAME_LIST' | 'REFUSED';
   readonly message: string;
   readonly said: Message;
 }
 
-const leftFile = (file: string, reason: LeftFile['reason'], said: Message): LeftFile => ({
+export const leftFile = (file: string, reason: LeftFile['reason'], said: Message): LeftFile => ({
   file,
   reason,
   message: inEnglish(said),
