@@ -99,6 +99,16 @@ describe('commands that were written wrongly', () => {
     expect(screened.stderr.match(/dateOfBirth/g)).toHaveLength(1);
   });
 
+  it('an option that would change nothing is refused', async () => {
+    const file = path.join(root, 'customers.csv');
+    writeFileSync(file, 'name\nExample Name\n');
+    const batch = await there('screen', 'Another', '--batch', file, '--threshold', '0.6', '--list', 'un');
+    expect(batch.stderr).toContain('a name, --list, --threshold cannot be given with --batch');
+    const one = await there('screen', 'Example Name', '--only-changed');
+    expect(one.stderr).toContain('--only-changed cannot be given without --batch');
+    expect([batch.status, one.status]).toEqual([EXIT.usage, EXIT.usage]);
+  });
+
   it.each(['x.csv', 'X.CSV', './y.results.csv'])(
     'leave the results of a folder as they are, where --output %s would be their table, too',
     async (name) => {

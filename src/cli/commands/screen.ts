@@ -53,6 +53,7 @@ export function register(program: Command): void {
     .option('--json', 'print the whole answer as JSON')
     .action((name: string | undefined, options: Options, command: Command) =>
       withStation(command, async (station) => {
+        refuseUnused(command, name, options);
         if (options.batch !== undefined) return screenFile(station, options.batch, options);
         if (name === undefined && options.document === undefined)
           throw usageError(command, 'Give a name, or a number with --document, or a file with --batch.');
@@ -69,6 +70,22 @@ export function register(program: Command): void {
         else [`${result.outcome}: ${result.message}`, ...lines].forEach(printLine);
         return result.outcome === 'CLEAR' ? EXIT.done : EXIT.negative;
       }),
+    );
+}
+
+const OF_ONE_NAME = ['person', 'company', 'dob', 'nationality', 'document', 'list', 'threshold'] as const;
+const OF_A_FILE = ['output', 'onlyChanged', 'cases'] as const;
+
+/** An option that changes nothing would be taken for one that did. @throws usage error */
+function refuseUnused(command: Command, name: string | undefined, options: Options): void {
+  const isBatch = options.batch !== undefined;
+  const unused = (isBatch ? OF_ONE_NAME : OF_A_FILE).filter((option) => options[option] !== undefined);
+  const flags = command.options.filter((o) => unused.some((option) => option === o.attributeName()));
+  const words = [...(isBatch && name !== undefined ? ['a name'] : []), ...flags.map(({ long }) => long)];
+  if (words.length > 0)
+    throw usageError(
+      command,
+      `${words.join(', ')} cannot be given ${isBatch ? 'with' : 'without'} --batch${isBatch ? ': the file and the settings of the station say it' : ''}.`,
     );
 }
 
