@@ -98,6 +98,10 @@ export const pdfFindings = {
     en: 'The words after “{{text}}” do not stand where a program would set them: another text was there.',
     tn: 'Mafoko a a latelang “{{text}}” ga a fa thoko e lenaneo le ka a bayang gone: go ne go na le mafoko a mangwe.',
   },
+  otherAdvances: {
+    en: 'Letters of “{{text}}” are spaced by another program than the one that set the page: something in it was exchanged.',
+    tn: 'Ditlhaka dingwe tsa “{{text}}” di beilwe ke lenaneo le lengwe, e seng le le dirileng tsebe: go na le se se fetotsweng.',
+  },
   offCentre: {
     en: '“{{text}}” stands among centred lines and is not centred: it was put in the place of another text.',
     tn: '“{{text}}” e mo gare ga mela e e beilweng mo gare mme yone ga e mo gare: e tsentswe mo boemong jwa mafoko a mangwe.',

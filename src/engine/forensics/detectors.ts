@@ -48,6 +48,7 @@ import { offGap } from './pdf-structure/off-gap.ts';
 import { offMargin } from './pdf-structure/off-margin.ts';
 import { orderOfCodes } from './pdf-structure/order-of-codes.ts';
 import { orphanedContent } from './pdf-structure/orphaned-content.ts';
+import { otherAdvances } from './pdf-structure/other-advances.ts';
 import { outOfColumn } from './pdf-structure/out-of-column.ts';
 import { outOfTurn } from './pdf-structure/out-of-turn.ts';
 import { overprintedText } from './pdf-structure/overprinted-text.ts';
@@ -93,6 +94,7 @@ export const fileDetectors: readonly FileDetector[] = [
   untaggedText,
   orderOfCodes,
   unusedLetters,
+  otherAdvances,
   outOfColumn,
   offGap,
   offCentre,
