@@ -2,6 +2,7 @@ import type { DocumentDetector, FileDetector } from './detector.ts';
 import { screenPattern } from './capture/screen-pattern.ts';
 import { billTax } from './exact/bill-tax.ts';
 import { payLists } from './exact/pay-lists.ts';
+import { payRows } from './exact/pay-rows.ts';
 import { statementEnds } from './exact/statement-ends.ts';
 import { statementSummary } from './exact/statement-summary.ts';
 import { oddWord } from './glyph/odd-word.ts';
@@ -129,6 +130,7 @@ export const documentDetectors: readonly DocumentDetector[] = [
   failedChecks,
   numberOnPages,
   payLists,
+  payRows,
   statementSummary,
   statementEnds,
   billTax,

@@ -1,34 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadPage } from '../../../contract/pages.ts';
-import { understand } from '../../documents/understand.ts';
-import { pageOf, right, rows } from '../testing/printed-page.ts';
-import { documentDetectors } from '../detectors.ts';
+import { right, rows } from '../testing/printed-page.ts';
+import { foundInPage } from './exact.test-data.ts';
 
 type Row = readonly [label: string, amount: string];
-
-/** Findings in one page with a text layer, without messages. */
-function found(cells: Parameters<typeof pageOf>[0]): string[] {
-  const page = pageOf(cells);
-  const { report } = page;
-  const quality = { readable: true, warnings: [], cutOff: [] };
-  const reading = {
-    ...page,
-    report: { ...report, index: 0, file: 0, width: 1240, height: 1754, quality },
-  } as unknown as ReadPage;
-  const request = {
-    category: null,
-    mode: 'BATCH',
-    today: '2026-11-21',
-    maxAddressAgeMonths: 3,
-  } as const;
-  const { documents } = understand([reading], request);
-  return documentDetectors
-    .flatMap((d) =>
-      d.judge(documents, [{ reading, pageInFile: 0 }], { today: '2026-11-21', profile: 'income' }),
-    )
-    .filter(({ strength }) => strength === 'strong')
-    .map(({ before, after }) => `${after} for ${before}`);
-}
 
 const SLIP: [number, number, string][] = [
   [10, 20, 'PAYSLIP'],
@@ -42,7 +16,7 @@ const slip = (
   words = ['Earned in all', 'Held back in all', 'Yours'],
 ) => {
   const of = (name: string, usual: string): string => amounts[name] ?? usual;
-  return found([
+  return foundInPage([
     ...SLIP,
     ...rows(200, [
       ['Basic Salary', of('basic', '8,214.35')],
@@ -81,7 +55,7 @@ describe('lists of a payslip', () => {
 
   it('are judged by three figures beside each other under one list', () => {
     const beside = (gross: string, deducted: string, net: string, medical = '311.08'): string[] =>
-      found([
+      foundInPage([
         ...SLIP,
         ...rows(200, [
           ['Basic Salary', '8,214.35'],
@@ -104,7 +78,7 @@ describe('lists of a payslip', () => {
 
   it('may hold lines that only inform, other months, and what is owed', () => {
     expect(
-      found([
+      foundInPage([
         ...SLIP,
         ...rows(200, [
           ['Basic Salary', '8,214.35'],
@@ -138,7 +112,7 @@ const MOVES: readonly (readonly [string, string, string])[] = [
 const BALANCES = ['689.80', '1,889.80', '1,844.65', '1,756.25', '2,187.00'];
 
 const statement = (summary: readonly Row[], end: string | null): string[] =>
-  found([
+  foundInPage([
     [10, 20, 'STATEMENT OF ACCOUNT'],
     [10, 50, 'Account Number: 620001234'],
     ...rows(100, summary, { pitch: 30, edge: 600 }),
@@ -191,7 +165,7 @@ describe('the summary of a statement', () => {
 
 describe('the tax of a bill', () => {
   const bill = (amounts: readonly Row[], day = '05/08/2026'): string[] =>
-    found([
+    foundInPage([
       [10, 20, 'WATER UTILITIES CORPORATION'],
       [10, 50, 'TAX INVOICE'],
       [10, 80, 'Account Number: 123456'],
