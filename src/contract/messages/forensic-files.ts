@@ -102,6 +102,10 @@ export const pdfFindings = {
     en: 'Letters of “{{text}}” are spaced by another program than the one that set the page: something in it was exchanged.',
     tn: 'Ditlhaka dingwe tsa “{{text}}” di beilwe ke lenaneo le lengwe, e seng le le dirileng tsebe: go na le se se fetotsweng.',
   },
+  otherPageBelow: {
+    en: 'Below the page lies a part of another one of the same layout: “{{before}}” where it shows “{{after}}”.',
+    tn: 'Ka fa tlase ga tsebe go na le karolo ya tsebe e nngwe ya popego e e tshwanang: “{{before}}” fa e bontshang “{{after}}” teng.',
+  },
   offCentre: {
     en: '“{{text}}” stands among centred lines and is not centred: it was put in the place of another text.',
     tn: '“{{text}}” e mo gare ga mela e e beilweng mo gare mme yone ga e mo gare: e tsentswe mo boemong jwa mafoko a mangwe.',

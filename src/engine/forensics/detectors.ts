@@ -50,6 +50,7 @@ import { offMargin } from './pdf-structure/off-margin.ts';
 import { orderOfCodes } from './pdf-structure/order-of-codes.ts';
 import { orphanedContent } from './pdf-structure/orphaned-content.ts';
 import { otherAdvances } from './pdf-structure/other-advances.ts';
+import { otherPageBelow } from './pdf-structure/other-page-below.ts';
 import { outOfColumn } from './pdf-structure/out-of-column.ts';
 import { outOfTurn } from './pdf-structure/out-of-turn.ts';
 import { overprintedText } from './pdf-structure/overprinted-text.ts';
@@ -96,6 +97,7 @@ export const fileDetectors: readonly FileDetector[] = [
   orderOfCodes,
   unusedLetters,
   otherAdvances,
+  otherPageBelow,
   outOfColumn,
   offGap,
   offCentre,
