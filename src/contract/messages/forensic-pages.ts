@@ -166,6 +166,10 @@ export const textFindings = {
     en: 'The paper is headed by the name {{head}}, but speaks of {{other}}.',
     tn: 'Lokwalo lo na le leina {{head}} kwa tlhogong, mme lo bua ka {{other}}.',
   },
+  rowsOfOtherPeriod: {
+    en: 'The statement runs from {{from, date}} to {{to, date}}, but the rows of another of its pages are of {{row}}.',
+    tn: 'Setatamente se simolola ka {{from, date}} go ya go {{to, date}}, mme mela ya tsebe ya sona e nngwe ke ya {{row}}.',
+  },
   rowAfterPeriod: {
     en: 'The period ends on {{end}}, but a row is of {{row}}.',
     tn: 'Paka e fela ka {{end}}, mme mola ke wa {{row}}.',

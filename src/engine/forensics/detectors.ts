@@ -79,6 +79,7 @@ import { namesAgree } from './contradictions/names-agree.ts';
 import { noSuchDay } from './contradictions/no-such-day.ts';
 import { numberOnPages } from './contradictions/number-on-pages.ts';
 import { numberTwice } from './contradictions/number-twice.ts';
+import { rowsOfOtherPeriod } from './contradictions/rows-of-other-period.ts';
 import { yearOfMonths } from './contradictions/year-of-months.ts';
 
 /** Every detector. To add one, add a file and a line here. */
@@ -131,6 +132,7 @@ export const imageDetectors: readonly ImageDetector[] = [
 export const documentDetectors: readonly DocumentDetector[] = [
   failedChecks,
   numberOnPages,
+  rowsOfOtherPeriod,
   payLists,
   payRows,
   statementSummary,

@@ -3,13 +3,13 @@ import { DAY_MS } from '../../../contract/local-time.ts';
 import { message } from '../../../contract/messages/message.ts';
 import type { PageJudge } from '../arithmetic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
-import { daysOf } from './days-in-order.ts';
-import { runningText } from './running-text.ts';
+import { daysOf, type Day } from './days-in-order.ts';
+import { runningText, type RunningText } from './running-text.ts';
 
 const PERIOD = /\b(?:period|from)\b[^\d\n]{0,24}$/i;
 const TO = /^\s*(?:to|until|[-–—])\s*$/i;
 /** Minimum rows starting with a date for a list of transactions. */
-const A_LIST = 5;
+export const A_LIST = 5;
 /** Days by which a transaction may be dated ahead: a weekend with public holidays. */
 const AHEAD = 10;
 const MOST_LATE = 2;
@@ -32,9 +32,7 @@ export const daysOfRows: PageJudge = {
     });
     const [period] = ends;
     if (!period || ends.length > 1) return [];
-    const rows = days.filter(
-      ({ from, to }) => (from === 0 || text[from - 1] === '\n') && /^[^\n]*\d[.,]\d\d\b/.test(text.slice(to)),
-    );
+    const rows = rowDaysOf(running);
     const latest = plusDays(period.last.iso, AHEAD);
     const late = rows.filter(({ iso }) => iso > latest);
     const inside = rows.filter(({ iso }) => iso >= period.first.iso && iso <= period.last.iso);
@@ -60,6 +58,13 @@ export const daysOfRows: PageJudge = {
   },
 };
 
-function plusDays(iso: string, days: number): string {
+/** Days that begin lines with an amount. */
+export const rowDaysOf = (running: RunningText): Day[] =>
+  daysOf(running).filter(
+    ({ from, to }) =>
+      (from === 0 || running.text[from - 1] === '\n') && /^[^\n]*\d[.,]\d\d\b/.test(running.text.slice(to)),
+  );
+
+export function plusDays(iso: string, days: number): string {
   return new Date(Date.parse(`${iso}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
