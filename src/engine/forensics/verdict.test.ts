@@ -92,9 +92,9 @@ describe('the verdict', () => {
 
   it('says how many edited files of the kind showed signs, and where that was not measured', () => {
     expect(verdictOf([], 'born-digital-pdf', null, SHOWN['text of a PDF'])).toMatchObject({
-      confidenceScore: 56,
+      confidenceScore: 62,
       message:
-        'No signs of editing were found. Of edited files of this kind, 56 in 100 showed signs when it was measured.',
+        'No signs of editing were found. Of edited files of this kind, 62 in 100 showed signs when it was measured.',
     });
     expect(verdictOf([], 'camera')).toMatchObject({
       confidenceScore: 0,
