@@ -62,7 +62,7 @@ export function buildDocument(
     pages: [...pages],
     fields,
     checks,
-    confidence: Math.min(most, documentConfidence(type, readings, classification.confidence)),
+    confidence: Math.min(most, documentConfidence(type, view, readings, classification.confidence)),
   };
 }
 
@@ -229,17 +229,22 @@ function unread(name: string): ExtractedField {
 
 /**
  * Probability-like confidence of the document: the weighted mean of its fields (required ones count zero if missing)
- * combined with the type's confidence.
+ * combined with the type's confidence. What a document of its kind does not print is not missing.
  */
 function documentConfidence(
   type: DocumentType,
+  view: DocumentView,
   readings: ReadonlyMap<string, Reading>,
   typeConfidence: number,
 ): number {
   let sum = 0;
   let weights = 0;
+  const absent = new Set(
+    type.fields.filter(({ notOn }) => notOn?.test(view.prose.text) === true).map(({ name }) => name),
+  );
   for (const [name, weight] of weightsOf(type)) {
     const reading = readings.get(name);
+    if (!reading && absent.has(name)) continue;
     const counted = reading ? weight : weight >= 1 ? weight : weight * CONFIDENCE.missing;
     sum += counted * (reading?.field.confidence ?? 0);
     weights += counted;

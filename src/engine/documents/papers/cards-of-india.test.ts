@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isVerhoeff } from '../../values/verhoeff.ts';
+import { readLines } from '../testing/request.ts';
 
 describe('cards of India', () => {
   it.each(['2363', '758722', '1234567890120'])(
@@ -12,4 +13,13 @@ describe('cards of India', () => {
       expect(others.filter(isVerhoeff)).toEqual([]);
     },
   );
+
+  const LEAST_ACCEPTED = 0.6;
+  const card = (...birth: string[]) =>
+    readLines('GOVERNMENT OF INDIA', 'Meera Example', ...birth, 'Female', '4311 6620 7185');
+
+  it('of which some print the year of birth alone are complete', () => {
+    expect(card('Year of Birth : 1990').confidence).toBeGreaterThan(LEAST_ACCEPTED);
+    expect(card().confidence).toBeLessThan(LEAST_ACCEPTED);
+  });
 });

@@ -59,12 +59,13 @@ const numbersPassportCard: NonNullable<DocumentType['looks']>[number] = ({ prose
 };
 
 /** Additional labels and finders for a field on other cards. */
-type More = Partial<Pick<FieldSpec, 'labels' | 'kindBeside' | 'finders'>>;
+type More = Partial<Pick<FieldSpec, 'labels' | 'kindBeside' | 'finders' | 'notOn'>>;
 
 /** A field with these additions. */
-const withMore = (field: FieldSpec, { labels = [], finders = [], kindBeside }: More): FieldSpec => ({
+const withMore = (field: FieldSpec, { labels = [], finders = [], kindBeside, notOn }: More): FieldSpec => ({
   ...field,
   ...(kindBeside && { kindBeside }),
+  ...(notOn && { notOn }),
   labels: [...(field.labels ?? []), ...labels],
   finders: [...(field.finders ?? []), ...finders],
 });
@@ -86,7 +87,11 @@ const ABROAD: Readonly<Record<string, More>> = {
   },
   forenames: { ...namesOnLines(FORENAMES_ABROAD), finders: [forenamesOfMexico] },
   fullName: { labels: NAME_ABROAD, finders: [nameOfIndia, nameOfTaxCard, nameOfMexico] },
-  dateOfBirth: { labels: BIRTH_ABROAD, finders: [bornBeforeTerm, birthOfTaxCard] },
+  dateOfBirth: {
+    labels: BIRTH_ABROAD,
+    finders: [bornBeforeTerm, birthOfTaxCard],
+    notOn: /\byear of birth\b/i,
+  },
   placeOfBirth: { labels: BIRTHPLACE_ABROAD },
   gender: { labels: SEX_ABROAD, finders: [sexOfIndia, sexOfMexico] },
   nationality: { labels: NATIONALITY_ABROAD },
