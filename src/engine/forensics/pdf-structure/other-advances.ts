@@ -24,9 +24,13 @@ export const otherAdvances: FileDetector = {
     if (!pdf) return [];
     let left = MOST_BYTES;
     return shownText(pdf).flatMap(({ page, glyphs }) => {
+      // Blanks are not painted. Justified lines stretch them, each by another amount.
+      const painted = new Set(glyphs.map(({ code }) => code));
       const odd = contentStreamsOf(pdf.file.latest, page).flatMap((bytes) => {
         left -= bytes.length;
-        return left < 0 ? [] : oddTexts(advancesIn(Buffer.from(bytes).toString('latin1')));
+        if (left < 0) return [];
+        const texts = advancesIn(Buffer.from(bytes).toString('latin1'));
+        return oddTexts(texts.map((text) => text.filter(({ code }) => painted.has(code))));
       });
       const [first] = odd;
       if (!first) return [];
@@ -95,8 +99,10 @@ function rounded(texts: readonly (readonly Advance[])[]): IsOdd | null {
 function offTheLayout(texts: readonly (readonly Advance[])[]): IsOdd | null {
   const usual = new Map<string, number>();
   const byGlyph = Map.groupBy(texts.flat(), ({ glyph }) => glyph);
-  for (const [glyph, those] of byGlyph)
-    if (those.length > 1) usual.set(glyph, mostFrequent(those.map(({ ems }) => ems)));
+  for (const [glyph, those] of byGlyph) {
+    const most = mostFrequent(those.map(({ ems }) => ems));
+    if (most.length > 1 || those.length === 2) usual.set(glyph, most[0]!);
+  }
   const isOff = ({ glyph, ems }: Advance): boolean => {
     const off = Math.abs(ems - (usual.get(glyph) ?? ems));
     return off > OFF.least && off < OFF.most;
@@ -109,10 +115,10 @@ function offTheLayout(texts: readonly (readonly Advance[])[]): IsOdd | null {
     : (advance, text) => isOff(advance) && text.some(isEven);
 }
 
-/** The value that most others equal. */
-function mostFrequent(values: readonly number[]): number {
+/** The most values that equal each other. */
+function mostFrequent(values: readonly number[]): number[] {
   const alike = Map.groupBy(values, (value) => Math.round(value / EQUAL));
-  return [...alike.values()].reduce((most, those) => (those.length > most.length ? those : most))[0]!;
+  return [...alike.values()].reduce((most, those) => (those.length > most.length ? those : most));
 }
 
 const decimals = (printed: string): string => printed.split('.')[1] ?? '';
@@ -137,10 +143,8 @@ const isFullSingle = (printed: string): boolean =>
   Math.fround(Number(printed)) !== Number(printed) &&
   isSingle(printed);
 
-/** The painted glyphs of a text: the first that follow each other with its codes. Blanks are not painted. */
+/** The painted glyphs of a text: the first that follow each other with its codes. */
 function glyphsOf(text: readonly Judged[], glyphs: readonly PaintedGlyph[]): PaintedGlyph[] {
-  const painted = new Set(glyphs.map(({ code }) => code));
-  const codes = text.map(({ code }) => code).filter((code) => painted.has(code));
-  const at = glyphs.findIndex((_, i) => codes.every((code, k) => glyphs[i + k]?.code === code));
-  return at < 0 ? [] : glyphs.slice(at, at + codes.length + 1).filter(isPrintedCharacter);
+  const at = glyphs.findIndex((_, i) => text.every(({ code }, k) => glyphs[i + k]?.code === code));
+  return at < 0 ? [] : glyphs.slice(at, at + text.length + 1).filter(isPrintedCharacter);
 }
