@@ -3,7 +3,7 @@ import type { Category } from '../../contract/categories.ts';
 import { CLASSIFY } from './classify-weights.ts';
 import { fieldOfCode, pairsOfCode, wordsOfCode } from './find/zones/barcode-values.ts';
 import { labelsOn } from './find/labels/labels.ts';
-import { isLetter } from './find/letters/letter-form.ts';
+import { isLetter, isSignedBySender } from './find/letters/letter-form.ts';
 import { isMessage } from './find/letters/message-form.ts';
 import { isSpokenByOne } from './find/letters/first-person.ts';
 import { codedCues } from './find/phrase-cues.ts';
@@ -65,7 +65,7 @@ interface Sight {
   readonly codes: readonly { readonly format: string; readonly words: string }[];
   readonly letter: boolean;
   readonly message: boolean;
-  /** Does somebody write "I" and "my" in it? */
+  /** Does somebody write "I" and "my" in it, or sign it as a private person? */
   readonly spokenByOne: boolean;
   /** Matched phrases of each type. */
   readonly printed: ReadonlyMap<DocumentType, readonly PrintedCue[]>;
@@ -74,7 +74,7 @@ interface Sight {
 function sightOf(view: DocumentView, types: readonly DocumentType[]): Sight {
   return {
     view,
-    spokenByOne: isSpokenByOne(view),
+    spokenByOne: isSpokenByOne(view) || isSignedBySender(view),
     printed: printedCues(
       view.pages.map((page) => ({
         page,

@@ -42,6 +42,20 @@ describe('"Fallback: OTHER": papers of few words', () => {
         'Plot: 2291 Boseja, Maun',
       ),
     ],
+    [
+      'what a customer writes to a supplier',
+      rows(
+        'Kabo Example',
+        'Plot 8689, Kanye',
+        '25 December 2025',
+        'The Customer Care Manager',
+        'Water Utilities Corporation',
+        'WRONG BILLING ON ACCOUNT 5434265',
+        'The bill for November 2025 says P2,906.00 for water although nobody lived in the house.',
+        'Yours faithfully',
+        'Kabo Example',
+      ),
+    ],
   ])('%s is an answer', (_name, lines) => {
     const document = answer(lines);
     expect(document.documentType).toBe('OTHER');

@@ -28,3 +28,16 @@ export function isLetter(view: DocumentView): boolean {
   const greets = lines.findIndex((line) => SALUTATION.test(line));
   return greets >= 0 && lines.slice(greets + 1).some((line) => isLetterClosing(line));
 }
+
+/** Lines of a letter in which its sender stands above, and below its closing. */
+const SENDER = { above: 6, below: 5 } as const;
+const NAME = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,4}$/u;
+
+/** Does who stands at its head sign below its closing, as in letters of private persons? */
+export function isSignedBySender(view: DocumentView): boolean {
+  const lines = view.pages.flatMap((p) => p.segments.map((s) => s.text.trim()));
+  const closing = lines.findLastIndex((line) => isLetterClosing(line));
+  if (closing < SENDER.above) return false;
+  const head = new Set(lines.slice(0, SENDER.above).filter((line) => NAME.test(line)));
+  return lines.slice(closing + 1, closing + 1 + SENDER.below).some((line) => head.has(line));
+}
