@@ -75,7 +75,8 @@ export function doubtsOf(
       isCut(field.kind, chosen, chosen.value)
     )
       doubts.push(BROKEN);
-    if (namesSomebody(field.kind) && isContradicted(field, chosen, rival, twice)) doubts.push(OTHER_FITS);
+    const isWhole = namesSomebody(field.kind) || field.kind.name === address.name;
+    if (isWhole && isContradicted(field, chosen, rival, twice)) doubts.push(OTHER_FITS);
     // A name found by shape alone may be a colleague's, a neighbour's or the signatory's.
     if (field.kind.name === personName.name && chosen.byShape && !twice) doubts.push(BY_SHAPE);
     return doubts;
