@@ -4,7 +4,7 @@ import type { MachineReadableZone, MrzFormat } from '../../contract/pages.ts';
 import type { Check, FieldValue } from '../../contract/verification.ts';
 import type { Candidate } from './find/candidate.ts';
 import type { SentenceCue } from './find/sentence-cues.ts';
-import type { Section } from './find/section-of.ts';
+import type { OthersSection, Section } from './find/section-of.ts';
 import type { ValueKind } from '../values/kind.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
@@ -151,6 +151,7 @@ export interface DocumentType {
   };
   readonly fields: readonly FieldSpec[];
   readonly derivations?: readonly Derivation[];
+  readonly others?: OthersSection;
   /** Labels of values that are not extracted; they end the value before them. */
   readonly otherLabels?: readonly string[];
   /** Pages with different values in one of these are different documents. */

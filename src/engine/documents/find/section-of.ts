@@ -70,12 +70,31 @@ interface Hit {
   readonly segment: Segment;
 }
 
-/** Assigns a label to the field that its section implies: "TIN" in the employer's section is the employer's. */
+/** The part of a form about another person. */
+export interface OthersSection {
+  /** Its heading without its number. */
+  readonly heading: RegExp;
+  /** Fields that its labels do not mean. */
+  readonly fields: readonly string[];
+}
+
+/**
+ * Assigns a label to the field that its section implies: "TIN" in the employer's section is the employer's, "Address" in
+ * the landlord's is not the tenant's.
+ */
 export function resolveBySection<H extends Hit>(
   hit: H,
   page: PageLayout,
-  fields: readonly { readonly name: string; readonly section?: Section }[],
+  {
+    fields,
+    others,
+  }: {
+    readonly fields: readonly { readonly name: string; readonly section?: Section }[];
+    readonly others?: OthersSection;
+  },
 ): H {
+  if (hit.field !== null && others?.fields.includes(hit.field))
+    return others.heading.test(sectionOf(hit.segment, page) ?? '') ? { ...hit, field: null } : hit;
   const phrase = hit.phrase.replace(/[\s:.]+$/, '');
   const asked = fields.filter(({ section }) => section?.labels.includes(phrase));
   if (asked.length === 0) return hit;

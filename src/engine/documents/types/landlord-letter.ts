@@ -119,6 +119,10 @@ export const landlordLetter: DocumentType = {
     {Landlord's,Landlady's,Owner's,Lessor's} {address,physical address,postal address} | {Landlord,Landlady,Owner,Lessor} {lives,resides,stays} at
     {Landlord,Landlord's,Landlady,Landlady's,Owner,Owner's,My} {ID,ID No,${ID_NAME},${ID_NAME} No,Identity No,${ID_NAME}/Passport}
   `),
+  others: {
+    heading: new RegExp(`^(?:${OWNERS})\\b`, 'i'),
+    fields: ['fullName', 'surname', 'forenames', 'address', 'idNumber', 'omangNumber'],
+  },
   keys: ['fullName'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],
 };

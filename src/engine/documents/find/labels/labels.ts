@@ -39,7 +39,7 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
   const hits = new Map<number, readonly LabelHit[]>();
   for (const segment of page.segments) {
     const found = labelHits(segment, phrasesOf(type), true, itemLetter(segment, page)).map((h) =>
-      penaliseIfInsideValue(ofThisPaper(resolveBySection(h, page, type.fields), page, type), type),
+      penaliseIfInsideValue(ofThisPaper(resolveBySection(h, page, type), page, type), type),
     );
     if (found.length > 0) hits.set(segment.order, found);
   }
