@@ -105,8 +105,9 @@ function derive(readings: Map<string, Reading>, derivation: Derivation, view: Do
     return;
   }
   const weakest = parts.reduce<Reading | null>((low, r) => (low && low.score <= r.score ? low : r), null);
-  // Much weaker parts do not replace a labelled value.
-  if (present && weakest && weakest.score < MUCH_WEAKER * present.score) return;
+  // Much weaker parts do not replace a labelled value, unless it is only one of them: first names are no full name.
+  const isPart = parts.length > 1 && parts.some((part) => part === present);
+  if (present && !isPart && weakest && weakest.score < MUCH_WEAKER * present.score) return;
   const same = present && JSON.stringify(present.field.value) === JSON.stringify(made.value);
   readings.set(
     derivation.name,

@@ -75,7 +75,7 @@ export function doubtsOf(
       isCut(field.kind, chosen, chosen.value)
     )
       doubts.push(BROKEN);
-    const isWhole = namesSomebody(field.kind) || field.kind.name === address.name;
+    const isWhole = namesSomebody(field.kind) || isOtherAddress(field.kind, chosen, rival);
     if (isWhole && isContradicted(field, chosen, rival, twice)) doubts.push(OTHER_FITS);
     // A name found by shape alone may be a colleague's, a neighbour's or the signatory's.
     if (field.kind.name === personName.name && chosen.byShape && !twice) doubts.push(BY_SHAPE);
@@ -209,6 +209,13 @@ const isContradicted = (
   !twice &&
   !signsFor(rival, chosen) &&
   !isOffice(kind, rival, chosen);
+
+/** Is a rival another address: neither a part of it nor the ward alone in which the plot lies? */
+const isOtherAddress = ({ name }: FieldSpec['kind'], { value }: Candidate, rival?: Candidate): boolean =>
+  name === address.name &&
+  rival !== undefined &&
+  !isPartOf(value, rival.value) &&
+  (/\d/.test(String(rival.value)) || !/\d/.test(String(value)));
 
 /** A stamp beside the signatory's name: "PALAPYE POLICE" does not contradict "Anna Example". */
 const isOffice = ({ name }: FieldSpec['kind'], rival: Candidate, chosen: Candidate): boolean =>

@@ -6,6 +6,7 @@ import { withDoubtOfDay } from './days-alike.ts';
 import { isOfAnotherField } from './of-another-field.ts';
 import { withoutOthers } from './without-others.ts';
 import { calibrated, type EvidenceGroup } from './confidence.ts';
+import { isAnswerOfRows, isNothing } from './no-candidate.ts';
 import { notesOf } from './notes.ts';
 import {
   doubtsOf,
@@ -26,10 +27,6 @@ import { labelledSpans, withoutForeign, withoutOwnLabel } from './find/labels/la
 import { fullerName, isShortFormOf } from './find/people/fuller-name.ts';
 import { isSaidOfAnother } from './find/said-of-another.ts';
 import { findLabels, labelledCandidates } from './find/labels/labelled.ts';
-import { companyName } from '../values/company-name.ts';
-import { isFormAlone } from '../values/legal-form.ts';
-import { saysAbsent, saysNoValue } from '../values/no-value.ts';
-import { paragraph, text } from '../values/words.ts';
 import { saysDays } from '../values/date.ts';
 import { isExact, sameValue, type ValueKind } from '../values/kind.ts';
 import { isMoney } from '../values/money.ts';
@@ -83,7 +80,9 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
     );
     candidates.set(
       field.name,
-      [...labelled, ...found, ...codedCandidates(view, type, field)].filter((c) => !isNothing(field, c)),
+      [...labelled, ...found, ...codedCandidates(view, type, field)].filter(
+        (c) => !isNothing(field, c) && !isAnswerOfRows(field, c, view),
+      ),
     );
   }
   for (const { name, kind, notAs } of type.fields)
@@ -114,17 +113,6 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
     if (reading.score >= LEAST_EVIDENCE) readings.set(field.name, reading);
   }
   return readings;
-}
-
-/** Value types that may be any words. Names of people are not rejected for words with other meanings. */
-const OF_ANY_WORDS: readonly string[] = [text.name, paragraph.name, companyName.name];
-
-/** Text that is no value: "Not applicable" beside a label, "Inc." below a split name. */
-function isNothing({ kind }: FieldSpec, { value, source }: Candidate): boolean {
-  if (source === 'mrz' || typeof value !== 'string' || isExact(kind)) return false;
-  // "Limited Company" is a company type, not a name.
-  if (kind.name === companyName.name && isFormAlone(value)) return true;
-  return OF_ANY_WORDS.includes(kind.name) ? saysNoValue(value) : saysAbsent(value);
 }
 
 /** "04.06.2034" is unambiguous if the same date occurs unambiguously elsewhere. */

@@ -1,6 +1,6 @@
 import { phraseCuesOf } from './composed.ts';
 import { OWNERS } from '../../lexicon/tenancy.ts';
-import { ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
+import { ID_FIELD, ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { nameAbove } from '../find/people/name-above.ts';
@@ -121,7 +121,7 @@ export const landlordLetter: DocumentType = {
   `),
   others: {
     heading: new RegExp(`^(?:${OWNERS})\\b`, 'i'),
-    fields: ['fullName', 'surname', 'forenames', 'address', 'idNumber', 'omangNumber'],
+    fields: ['fullName', 'surname', 'forenames', 'address', ID_FIELD],
   },
   keys: ['fullName'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],

@@ -5,7 +5,7 @@ import { payPeriod } from '../../values/periods.ts';
 import { amount } from '../../values/money.ts';
 import { sentence } from '../find/sentence.ts';
 import { phraseCuesOf, titled } from './composed.ts';
-import type { DocumentType } from '../document-type.ts';
+import type { DocumentType, Finder } from '../document-type.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import {
   employeeIdField,
@@ -26,6 +26,21 @@ import {
 } from './salary-fields.ts';
 import { earns, isAboutPay, isFilledInByCustomer, studies } from './sentence-cues.ts';
 import { PAY_PERIOD } from './wordings.ts';
+
+/** Who keeps somebody's books. */
+const ACCOUNTANTS = 'accountants?|auditors?|bookkeepers?|tax consultants?';
+const KEEPS_BOOKS = new RegExp(String.raw`\b(?:${ACCOUNTANTS}) (?:for|of|to)\b|\bour client\b`, 'i');
+const IS_ACCOUNTANT = new RegExp(String.raw`\b(?:${ACCOUNTANTS})\b`, 'i');
+
+/** Accountants that certify the income of a client do not employ the client. */
+const otherThanAccountants =
+  (find: Finder): Finder =>
+  (view, field) => {
+    const found = find(view, field);
+    return KEEPS_BOOKS.test(view.prose.text)
+      ? found.filter(({ value }) => !IS_ACCOUNTANT.test(String(value)))
+      : found;
+  };
 
 /** Excludes months of other events: "Last increase: 500.00 in April 2026". */
 const OTHER_EVENT = String.raw`(?<!\b(?:increase[ds]?|increments?|raised?|review(?:ed)?|bonus)\b(?:[^.;\n]|\.(?=\d)){0,60})`;
@@ -97,7 +112,7 @@ export const proofOfIncomeLetter: DocumentType = {
       finders: [
         sentence(
           `in respect of (?:the earnings of |the salary of )?<>(?=,| identity| (?:${ID_WORDS})|[.;\\n(])`,
-          '(?:accountants?|auditors?|bookkeepers?|tax consultants?) (?:for|of|to) <>(?=,|[.;\\n(]| (?:who|trading|of|and)\\b)',
+          `(?:${ACCOUNTANTS}) (?:for|of|to) <>(?=,|[.;\\n(]| (?:who|trading|of|and)\\b)`,
           '<>,? who (?:is|are|was|has been) (?:self[- ]employed|employed|engaged|trading)\\b',
           '(?:income|earnings|salary|drawings) of <>(?= (?:is|was|are|amounts?|averages?)\\b|,)',
         ),
@@ -108,7 +123,7 @@ export const proofOfIncomeLetter: DocumentType = {
       ...letterEmployer,
       finders: [
         sentence('issued by (?:the employer,? )?<>(?= on\\b|[,.;\\n])'),
-        ...(letterEmployer.finders ?? []),
+        ...(letterEmployer.finders ?? []).map(otherThanAccountants),
       ],
     },
     employeeIdField,

@@ -69,6 +69,8 @@ const CLASS_OF_SHARES = new RegExp(
   String.raw`\b(?:class\s+[A-Z]\b(?: (?:redeemable|ordinary|preference|preferred))*|(?:${SORT} )*(?:${SHARES})(?: (?:class )?[A-Z]\b)?)`,
   'i',
 );
+/** "10 fully paid A Ordinary shares": capitals, as "a preference" is none. */
+const LETTERED_CLASS = /(?<![\p{L}\p{P}])[A-H] (?:Ordinary|ORDINARY|Preference|PREFERENCE)\b/u;
 const shareClass: ValueKind = {
   ...text,
   name: 'share-class',
@@ -89,7 +91,7 @@ const shareClass: ValueKind = {
         quality: CONFIDENCE.told,
         notes: [],
       };
-    const found = CLASS_OF_SHARES.exec(printed)?.[0];
+    const found = (LETTERED_CLASS.exec(printed) ?? CLASS_OF_SHARES.exec(printed))?.[0];
     if (!found) return null;
     return { value: capitalised(found), raw: found, quality: CONFIDENCE.told, notes: [] };
   },

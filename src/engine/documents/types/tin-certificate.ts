@@ -104,7 +104,8 @@ export const tinCertificate: DocumentType = {
       finders: [mentioned(0.6)],
       weight: 0,
     },
-    { ...certificateNumber, weight: 0.1 },
+    // Letters have the number that they are about as their reference.
+    { ...certificateNumber, notAs: ['tinNumber'], weight: 0.1 },
     certificateIssueDate,
     {
       name: 'registrationDate',
