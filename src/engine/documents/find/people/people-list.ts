@@ -26,6 +26,7 @@ import {
 } from './people-rows.ts';
 import { peopleOverRoles } from './people-over-roles.ts';
 import { peopleTables, resignedPeople } from './people-table.ts';
+import { lineBelow } from '../labels/line-below.ts';
 import { untilNextLabel } from '../labels/until-next-label.ts';
 import { regionsUnder, type Region } from '../region.ts';
 import type { PeopleFound, PeopleListOptions } from './people-options.ts';
@@ -221,12 +222,25 @@ function fromSentence(options: PeopleListOptions, view: DocumentView): PeopleFou
   if (!match) return { rows: [], segments: [] };
   const from = match.index + match[0].length;
   const said = /^(?:[^.\n]|\.(?=\s\p{Lu}\.)){3,400}/u.exec(view.prose.text.slice(from))?.[0] ?? '';
-  const rest = untilNextLabel(said, view.prose.at(from, from + said.length));
-  const names = rest.split(LISTED).map((part) => ({ part, name: nameIn(part, options.of, view) }));
+  const segments = view.prose.at(from, from + said.length);
+  const rest = untilNextLabel(said, segments);
+  const whole = rest === said ? `${said}${wrappedName(segments.at(-1), view)}` : rest;
+  const names = whole.split(LISTED).map((part) => ({ part, name: nameIn(part, options.of, view) }));
   const rows = names.flatMap(({ part, name }) =>
     name ? [rowOf(name, part, [part], options.columns, view)] : [],
   );
   return { rows, segments: view.prose.at(from, from + rest.length) };
+}
+
+/** The words with which the next line of a column ends a name and its sentence: "… and Kago Sample" above "Example. Work began". */
+function wrappedName(line: Segment | undefined, { pages }: DocumentView): string {
+  const page = line && pages.find(({ index }) => index === line.page);
+  const below = page && lineBelow(line, page);
+  const end =
+    below &&
+    Math.abs(below.box.x - line.box.x) < line.box.height &&
+    /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?=\. \p{Lu})/u.exec(below.text.trim())?.[0];
+  return end ? ` ${end}` : '';
 }
 
 /** The segment in a row below with the same left edge. */
