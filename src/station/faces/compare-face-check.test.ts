@@ -85,7 +85,7 @@ it.each([
       const actor = { kind: 'operator', id: CLERK.id } as const;
       const { warnings, warningsSaid } = await compareFaces(station, {
         source: PAGE_IMAGE,
-        target: PAGE_IMAGE,
+        target: Buffer.concat([PAGE_IMAGE, Buffer.of(0)]),
         actor,
         requestId: 'c',
       });
@@ -97,3 +97,20 @@ it.each([
     }
   },
 );
+
+it('says that a picture was compared with itself, which proves nothing', async () => {
+  const { station, remove } = await stationFor({
+    compareFaces: () => ({ similarity: 100, confidence: 90, calibration: 'test', bystanders: 0 }),
+  });
+  try {
+    const { isMatch, warnings } = await compareFaces(station, {
+      source: PAGE_IMAGE,
+      target: Uint8Array.from(PAGE_IMAGE),
+      actor: { kind: 'operator', id: CLERK.id },
+      requestId: 'c',
+    });
+    expect([isMatch, warnings]).toEqual([true, [expect.stringContaining('the same file')]]);
+  } finally {
+    await remove();
+  }
+});

@@ -48,6 +48,7 @@ export async function compareFaces(
     // "true when similarity exceeds threshold"
     const isMatch = similarity > threshold;
     const warnings = [
+      ...(hashes.source === hashes.target ? [message('comparedFaces.samePicture')] : []),
       ...(bystanders > 0 ? [message('comparedFaces.otherPeople')] : []),
       ...(!isMatch && confidence < POOR_PICTURE ? [message('comparedFaces.poorPictures')] : []),
     ];
