@@ -183,7 +183,12 @@ export function createRegistry({ store, audit, cases, clock, newId }: CaseServic
         audit.append({
           actor,
           action: 'registry.imported',
-          details: { source: options.source, date: options.date, companies: companies.length },
+          details: {
+            source: options.source,
+            date: options.date,
+            companies: companies.length,
+            ...(options.anyway ? { anyway: true } : {}),
+          },
           hashes: { copy: sha256 },
         });
       });

@@ -275,6 +275,10 @@ describe('screening', () => {
     expect(dateOf()).toBe('2026-11-10');
     await take('Old', '2026-11-01', { anyway: true });
     expect(dateOf()).toBe('2026-11-01');
+    const imports = station.audit
+      .list({ order: 'oldest' })
+      .filter(({ action }) => action === 'screening.list-imported');
+    expect(imports.slice(-2).map(({ details }) => details['anyway'])).toEqual([undefined, true]);
     const {
       lists: [undated],
     } = await station.screening.importLists([list('Undated')], { list: 'undated' }, by);

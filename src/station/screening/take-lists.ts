@@ -65,7 +65,7 @@ export function createTakeLists({ store, audit, clock, lists, finishComparing }:
       audit.append({
         actor,
         action: LIST_IMPORTED,
-        details: { list, format, date, entries, unchanged },
+        details: { list, format, date, entries, unchanged, ...(options.anyway ? { anyway: true } : {}) },
         hashes: { list: sha256 },
       });
     }
