@@ -56,12 +56,17 @@ const worth: ValueKind = {
   },
 };
 /** Words of a certificate, in English and Setswana; "scrip" is another name of it. */
-const CERTIFIES = /certi|setifik|scrip\b|netefa/i;
+const CERTIFIES = /\bcert\b|certi|setifik|scrip\b|netefa/i;
+/** Papers that state who holds shares, and certify nothing. */
+const LISTS_HOLDERS =
+  /\b(?:shareholdings?|statement of capital|annual return|application|register of|list of)\b/i;
 const NO_CERTIFICATE = -2.5;
 
 /** Penalty for registers, returns and applications, which state shares and certify none of them. */
-const certifiesNothing: NonNullable<DocumentType['looks']>[number] = ({ prose }) =>
-  CERTIFIES.test(prose.text) ? null : { weight: NO_CERTIFICATE, said: 'it certifies nothing' };
+const certifiesNothing: NonNullable<DocumentType['looks']>[number] = ({ prose: { text: printed } }) =>
+  CERTIFIES.test(printed) || !LISTS_HOLDERS.test(printed)
+    ? null
+    : { weight: NO_CERTIFICATE, said: 'it certifies nothing' };
 
 const SORT = '(?:cumulative|redeemable|convertible|non-voting|participating)';
 const SHARES = String.raw`ordinary|preference|preferred|common|deferred|founders?|member(?:s|ship)?(?= shares?\b)`;
