@@ -140,6 +140,14 @@ it('finds who is listed behind what ledgers, registers and web pages make of the
   expect(score({ name: 'Specimen (In Liquidation)' }, firm, 'company')).toBeGreaterThan(0.95);
 });
 
+describe('a title that is a name, too', () => {
+  const entry = listed({ names: [{ text: 'Seyed Thabo Mokgosi', strength: 'primary' }] });
+
+  it.each(['Seyed Mokgosi', 'Mokgosi Thabo Sayed', 'Thabo Mokgosi'])('is kept and left out: %s', (name) => {
+    expect(score({ name }, entry)).toBeGreaterThanOrEqual(THRESHOLD);
+  });
+});
+
 describe('a hit tells what made its score', () => {
   it('word by word, the weightiest first: what agrees, what was not asked for, what is not listed', () => {
     const entry = listed({ names: [{ text: 'Specimen van der Wrongdoer Senior', strength: 'primary' }] });

@@ -21,7 +21,7 @@ export const isTitle = (token: string): boolean => ALWAYS.has(token);
 
 /** Titles that are also given names (Prince Moyo, Justice Dube): compared with and without them. */
 const GIVEN = words(
-  'CHIEF PRINCE PRINCESS LORD LADY DUKE PASTOR BISHOP APOSTLE PROPHET PRESIDENT MINISTER JUDGE JUSTICE MARSHAL MAJOR GENERAL CAPTAIN COLONEL',
+  'CHIEF PRINCE PRINCESS LORD LADY DUKE PASTOR BISHOP APOSTLE PROPHET PRESIDENT MINISTER JUDGE JUSTICE MARSHAL MAJOR GENERAL CAPTAIN COLONEL SAYYID SAYYED SAYED SEYED SEYYED SYED',
 );
 
 /** Dropped only after a name of two words or more; company forms are what sole traders add. */
