@@ -18,6 +18,9 @@ import type { FieldSpec } from '../document-type.ts';
 import { COMPANY_NUMBER, REGISTERED_NUMBER, TIN } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
 
+/** "Number" without a word that says of what, as "BP number" and "serial number" have. */
+const BARE_NUMBER = '(?<=^|\\n|[,.;:(] ?|\\b(?:under|with|by|as|bearing|the|has|and) )number';
+
 /** UIN of CIPA: `BW` and eleven digits; BIN is treated as the same number. */
 export const registrationNumberField: FieldSpec = {
   name: 'registrationNumber',
@@ -34,7 +37,7 @@ export const registrationNumberField: FieldSpec = {
     // "No. PVT-123456X" alone on its line: the kind of company tells it from the form's serial number.
     anywhere(0.66, (t) => /^no\.?:?\s+[A-Z]{2,4}-\d{4,8}[A-Z]?$/i.test(t.trim())),
     sentence(
-      '(?:registration number|company number|(?<!, )uin|registered under (?:number|no)\\.?|(?<!certificate )(?<!serial )(?<!reference )number)[\\s:.]*<>',
+      `(?:registration number|company number|(?<!, )uin|registered under (?:number|no)\\.?|${BARE_NUMBER})[\\s:.]*<>`,
     ),
     // After a name it may be another company's number: the secretary's, a shareholder's.
     weighedSentence(0.65, '(?<=, )uin[\\s:.]*<>'),
