@@ -121,7 +121,8 @@ describe('JSON bodies', () => {
         key: client.apiKey,
         json: { sourceImage: image.toString('base64'), targetImage: target.toString('base64') },
       });
-    expect((await compare(image)).body).not.toHaveProperty('warnings');
+    expect((await compare(Buffer.concat([image, Buffer.of(0)]))).body).not.toHaveProperty('warnings');
+    expect((await compare(image)).body['warnings']).toEqual([expect.stringContaining('the same file')]);
     const crowd = await compare(Buffer.concat([image, Buffer.from('crowd')]));
     expect(crowd.status).toBe(200);
     expect(crowd.body['warnings']).toEqual([expect.stringContaining('Other people')]);
