@@ -59,3 +59,25 @@ export function accuse(by: Named, { evidence }: OwnTextPage, { odd, right, says,
     detail,
   });
 }
+
+/**
+ * Findings on the pages of payslips whose text is the file's own.
+ *
+ * @param wrongOn what is wrong on a page; `amountOf` gives the amount from which a field was extracted
+ */
+export const onPayslips = (
+  by: Named,
+  documents: readonly VerifiedDocument[],
+  pages: readonly PageEvidence[],
+  wrongOn: (page: OwnTextPage, amountOf: (field: string) => Amount | null) => Wrong | null,
+): Finding[] =>
+  documents
+    .filter(({ documentType }) => documentType === 'PAYSLIP')
+    .flatMap((document) =>
+      ownTextPages(document, pages).flatMap((page) => {
+        const field = (wanted: string): ExtractedField | undefined =>
+          document.fields.find(({ name }) => name === wanted);
+        const wrong = wrongOn(page, (name) => amountOfField(field(name), page));
+        return wrong ? [accuse(by, page, wrong)] : [];
+      }),
+    );

@@ -1,11 +1,10 @@
-import type { Finding } from '../../../contract/forensics.ts';
 import { unionOf } from '../../../contract/geometry.ts';
 import { message, type Message } from '../../../contract/messages/message.ts';
 import { sameRow, type Amount } from '../../ledger/amounts.ts';
 import { sharesEdge } from '../../ledger/column-sum.ts';
 import { equals, isMadeOfTwo, someMake } from '../../ledger/subset-sum.ts';
 import type { DocumentDetector } from '../detector.ts';
-import { accuse, amountOfField, ownTextPages, type OwnTextPage, type Wrong } from '../own-text.ts';
+import { onPayslips, type OwnTextPage, type Wrong } from '../own-text.ts';
 import { listsAbove, provenTotals, ROUNDING, type ProvenTotal } from './sums.ts';
 
 /** The amounts of a page and the totals confirmed by their lines. */
@@ -25,22 +24,15 @@ export const payLists: DocumentDetector = {
   version: '1',
   group: 'logic',
   judge: (documents, pages) =>
-    documents
-      .filter(({ documentType }) => documentType === 'PAYSLIP')
-      .flatMap((document) =>
-        ownTextPages(document, pages).flatMap((page): Finding[] => {
-          const figures = { page, amounts: page.amounts, proven: provenTotals(page.amounts) };
-          const net = amountOfField(
-            document.fields.find(({ name }) => name === 'netSalary'),
-            page,
-          );
-          const wrong =
-            wrongTotal(figures) ?? wrongOfThree(figures) ?? wrongLine(figures) ?? wrongNet(figures, net);
-          return wrong
-            ? [accuse(payLists, page, { ...wrong, detail: `${wrong.detail}; all text is the file's own` })]
-            : [];
-        }),
-      ),
+    onPayslips(payLists, documents, pages, (page, amountOf) => {
+      const figures = { page, amounts: page.amounts, proven: provenTotals(page.amounts) };
+      const wrong =
+        wrongTotal(figures) ??
+        wrongOfThree(figures) ??
+        wrongLine(figures) ??
+        wrongNet(figures, amountOf('netSalary'));
+      return wrong && { ...wrong, detail: `${wrong.detail}; all text is the file's own` };
+    }),
 };
 
 const lines = (parts: readonly Amount[]): string => parts.map(({ text }) => text).join(' + ');

@@ -2,7 +2,7 @@ import { message } from '../../../contract/messages/message.ts';
 import { sameRow, type Amount } from '../../ledger/amounts.ts';
 import { equals, isMadeOfTwo } from '../../ledger/subset-sum.ts';
 import type { DocumentDetector } from '../detector.ts';
-import { accuse, amountOfField, ownTextPages, type OwnTextPage, type Wrong } from '../own-text.ts';
+import { onPayslips, type OwnTextPage, type Wrong } from '../own-text.ts';
 import { ROUNDING } from './sums.ts';
 
 /**
@@ -16,19 +16,9 @@ export const payRows: DocumentDetector = {
   version: '1',
   group: 'logic',
   judge: (documents, pages) =>
-    documents
-      .filter(({ documentType }) => documentType === 'PAYSLIP')
-      .flatMap((document) =>
-        ownTextPages(document, pages).flatMap((page) => {
-          const figure = (field: string): Amount | null =>
-            amountOfField(
-              document.fields.find(({ name }) => name === field),
-              page,
-            );
-          const wrong = wrongInRow(page, figure('grossSalary'), figure('netSalary'));
-          return wrong ? [accuse(payRows, page, wrong)] : [];
-        }),
-      ),
+    onPayslips(payRows, documents, pages, (page, amountOf) =>
+      wrongInRow(page, amountOf('grossSalary'), amountOf('netSalary')),
+    ),
 };
 
 /** Fewest earnings and deductions that confirm anything. */
