@@ -10,10 +10,13 @@ const REPLACES =
 /** Draws in a page. */
 const IN_PAGE = '// @vitest-environment happy-dom';
 /**
- * Two go by the clock and by the end of processes that they start; the kernels' measures the memory of its process, and what it
+ * Two go by the clock and by the end of processes that they start; one measures what the other threads of its process do, among
+ * which are collectors of the garbage of other files; the kernels' measures the memory of its process, and what it
  * compiles itself must not serve other files, nor theirs it.
  */
-const APART = ['pool', 'process-recycling', 'kernels/kernels'].map((name) => `src/engine/${name}.test.ts`);
+const APART = ['pool', 'process-recycling', 'intake/pdf/own-time', 'kernels/kernels'].map(
+  (name) => `src/engine/${name}.test.ts`,
+);
 
 const root = path.resolve(import.meta.dirname, '..');
 
