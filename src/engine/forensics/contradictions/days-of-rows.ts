@@ -32,7 +32,7 @@ export const daysOfRows: PageJudge = {
     });
     const [period] = ends;
     if (!period || ends.length > 1) return [];
-    const rows = rowDaysOf(running);
+    const rows = rowDaysOf(running, days);
     const latest = plusDays(period.last.iso, AHEAD);
     const late = rows.filter(({ iso }) => iso > latest);
     const inside = rows.filter(({ iso }) => iso >= period.first.iso && iso <= period.last.iso);
@@ -58,11 +58,10 @@ export const daysOfRows: PageJudge = {
   },
 };
 
-/** Days that begin lines with an amount. */
-export const rowDaysOf = (running: RunningText): Day[] =>
-  daysOf(running).filter(
-    ({ from, to }) =>
-      (from === 0 || running.text[from - 1] === '\n') && /^[^\n]*\d[.,]\d\d\b/.test(running.text.slice(to)),
+/** Those days of a page that begin lines with an amount. */
+export const rowDaysOf = ({ text }: RunningText, days: readonly Day[]): Day[] =>
+  days.filter(
+    ({ from, to }) => (from === 0 || text[from - 1] === '\n') && /^[^\n]*\d[.,]\d\d\b/.test(text.slice(to)),
   );
 
 export function plusDays(iso: string, days: number): string {

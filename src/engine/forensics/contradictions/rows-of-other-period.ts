@@ -2,6 +2,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { finding, type DocumentDetector } from '../detector.ts';
 import { ownTextPages } from '../own-text.ts';
+import { daysOf } from './days-in-order.ts';
 import { A_LIST, plusDays, rowDaysOf } from './days-of-rows.ts';
 import { boxOf, runningText } from './running-text.ts';
 
@@ -27,7 +28,7 @@ export const rowsOfOtherPeriod: DocumentDetector = {
         const [earliest, latest] = [plusDays(from, -AROUND), plusDays(to, AROUND)];
         const sheets = ownTextPages(document, pages).map(({ evidence }) => {
           const running = runningText(evidence.reading);
-          return { evidence, running, rows: rowDaysOf(running) };
+          return { evidence, running, rows: rowDaysOf(running, daysOf(running)) };
         });
         const inside = sheets.flatMap(({ rows }) => rows.filter(({ iso }) => iso >= from && iso <= to));
         if (inside.length < A_LIST) return [];
