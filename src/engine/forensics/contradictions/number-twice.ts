@@ -113,8 +113,7 @@ export function namedNumbers(running: RunningText, { lines }: ReadPage): Map<Ter
     const above = place?.text === place?.line.text.trim() ? labelAbove(place?.line, lines) : null;
     const of =
       (above && nameBefore(above)) ?? nameBefore(text.slice(Math.max(0, m.index - LONGEST_LABEL), m.index));
-    const which = [...whichAt(text, from, to), ...(above?.toLowerCase().match(REGISTER) ?? [])];
-    if (of) addTo(byName, of, { text: m[0], which, from, to });
+    if (of) addTo(byName, of, { text: m[0], which: whichAt(text, from, to, above ?? ''), from, to });
   }
   return byName;
 }
@@ -136,14 +135,13 @@ export function slipAmong(
   return odd.count > 1 ? null : [usual.text, odd.text];
 }
 
-/** Qualifiers on the row before and after a number, up to the next digits. */
-function whichAt(text: string, from: number, to: number): string[] {
+/** Qualifiers on the row before and after a number, up to the next digits; registers also in the label above it. */
+function whichAt(text: string, from: number, to: number, above: string): string[] {
   const before = /[^\d\n]*$/.exec(text.slice(Math.max(0, from - LONGEST_LABEL), from))![0];
   const behind = /^[^\d\n]*/.exec(text.slice(to, to + LONGEST_LABEL))![0];
-  return [
-    ...[...`${before} ${behind}`.matchAll(WHICH)].map((m) => m[0].toLowerCase()),
-    ...(before.toLowerCase().match(REGISTER) ?? []),
-  ];
+  return [...`${before} ${behind}`.matchAll(WHICH), ...`${before} ${above}`.matchAll(REGISTER)].map((m) =>
+    m[0].toLowerCase(),
+  );
 }
 
 /** Are their qualifiers different, or is one of a register of its own? */
