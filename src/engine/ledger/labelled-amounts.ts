@@ -122,8 +122,10 @@ function nearestColumn(amounts: readonly Amount[], label: Box): Amount[] {
       // OCR boxes have a margin, so that those of close lines overlap.
       .filter(({ gap }) => gap > AMOUNT.overlap && gap < AMOUNT.below);
   const below = gaps((box) => box.y - (label.y + label.height));
-  const above = gaps((box) => label.y - (box.y + box.height));
+  if (below.length === 0) return [];
   const nearest = Math.min(...below.map(({ gap }) => gap));
-  const own = above.filter(({ gap }) => below.length > 0 && gap < nearest - AMOUNT.nearer);
+  const own = gaps((box) => label.y - (box.y + box.height)).filter(
+    ({ gap }) => gap < nearest - AMOUNT.nearer,
+  );
   return (own.length > 0 ? own : below).map(({ amount }) => amount);
 }
