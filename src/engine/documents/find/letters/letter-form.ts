@@ -22,9 +22,12 @@ const CLOSING = new RegExp(
 /** Is a line a letter's closing phrase? */
 export const isLetterClosing = (line: string): boolean => CLOSING.test(line.trim().replace(/[,.]+$/, ''));
 
+const linesOf = ({ pages }: DocumentView): string[] =>
+  pages.flatMap(({ segments }) => segments.map(({ text }) => text.trim()));
+
 /** Does the document have the form of a letter: a salutation, then a closing? */
 export function isLetter(view: DocumentView): boolean {
-  const lines = view.pages.flatMap((p) => p.segments.map((s) => s.text.trim()));
+  const lines = linesOf(view);
   const greets = lines.findIndex((line) => SALUTATION.test(line));
   return greets >= 0 && lines.slice(greets + 1).some((line) => isLetterClosing(line));
 }
@@ -35,9 +38,11 @@ const NAME = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,4}$/u;
 
 /** Does who stands at its head sign below its closing, as in letters of private persons? */
 export function isSignedBySender(view: DocumentView): boolean {
-  const lines = view.pages.flatMap((p) => p.segments.map((s) => s.text.trim()));
-  const closing = lines.findLastIndex((line) => isLetterClosing(line));
-  if (closing < SENDER.above) return false;
+  const lines = linesOf(view);
   const head = new Set(lines.slice(0, SENDER.above).filter((line) => NAME.test(line)));
-  return lines.slice(closing + 1, closing + 1 + SENDER.below).some((line) => head.has(line));
+  const closing = head.size === 0 ? -1 : lines.findLastIndex((line) => isLetterClosing(line));
+  return (
+    closing >= SENDER.above &&
+    lines.slice(closing + 1, closing + 1 + SENDER.below).some((line) => head.has(line))
+  );
 }
