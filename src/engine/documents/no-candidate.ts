@@ -34,6 +34,6 @@ export function isAnswerOfRows(
   const others = pages
     .filter(({ index }) => index === page)
     .flatMap(({ segments }) => segments)
-    .filter((s) => fold(s.text) === answer && s.box.y !== box.y && Math.abs(s.box.x - box.x) < box.height);
+    .filter((s) => s.box.y !== box.y && Math.abs(s.box.x - box.x) < box.height && fold(s.text) === answer);
   return others.length >= SAME_ANSWER;
 }
