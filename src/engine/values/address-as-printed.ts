@@ -6,6 +6,7 @@ import { COUNTRIES, ID_WORDS } from '../packs/country-words.ts';
 import { isKnownName, isPlaceName, isTownArea, placeIn } from './dictionaries.ts';
 import { LEGAL_FORM, withoutLegalForm } from './legal-form.ts';
 import { oneLine } from './text/fold.ts';
+import { withoutSentence } from './address-in-sentence.ts';
 import { endsInPlace, isPostal, NUMBERED, STREET } from './address-words.ts';
 
 /** Removes one thing around an address, or corrects one OCR error in it. */
@@ -47,7 +48,7 @@ const STEPS: readonly Step[] = [
   (text) => text.replace(OF_NUMBER, ''),
   (text) => text.replace(/\.\s+(?=(?:ward|block|phase|ext)\b)/gi, ' '),
   (text) => text.replace(/\s*,\s*(?:,\s*)*/g, ', '),
-  (text) => fromItsStart(text),
+  (text) => withoutSentence(fromItsStart(text)),
   (text) => untilPlace(text),
   (text) => text.replace(/[\s,;]+$/, ''),
   (text) => withoutPost(text),
