@@ -115,7 +115,7 @@ export function startMeasuredInspection(
       }
       const wholePage = !report.split && !report.rectified && report.skew === 0;
       if (evidence.pdf && wholePage)
-        said.push(...(await readPastedPictures(evidence, report.pageInFile, page.page.raster)));
+        said.push(...(await readPastedPictures(evidence.pdf, report.pageInFile, page.page.raster)));
       if (options.mode === 'full') {
         const again = confirmBy(page.page.raster);
         await judges.add(page.reading, again, blankIn(page.page.raster));
@@ -137,11 +137,12 @@ export function startMeasuredInspection(
       spent += performance.now() - from;
       return read;
     },
-    pagesToRead: () => pagesToRead(evidence),
+    pagesToRead: () => (evidence.pdf ? pagesToRead(evidence.pdf) : []),
     async addRendered(pageInFile, raster, orientation) {
+      if (!evidence.pdf) return;
       const from = performance.now();
-      evidence.pdf?.setShown(pageInFile, { ...raster, orientation });
-      said.push(...(await readPastedPictures(evidence, pageInFile, raster)));
+      evidence.pdf.setShown(pageInFile, { ...raster, orientation });
+      said.push(...(await readPastedPictures(evidence.pdf, pageInFile, raster)));
       spent += performance.now() - from;
     },
     async finish(documents, profile) {

@@ -1,27 +1,25 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { Revision } from '../../pdf/file.ts';
 import type { PdfPage } from '../../pdf/pages.ts';
 import { short } from './covered-text.ts';
 import { compareRevisionPages, type TextChange } from './compare-pages.ts';
+import { pdfDetector } from './pdf-detector.ts';
 
 /**
  * Pages whose text was changed by a later incremental save. Several revisions are normal (forms, signatures, comments);
  * changed text of the page's own content is not.
  */
-export const changedInRevision: FileDetector = {
+export const changedInRevision = pdfDetector({
   id: 'changed-in-revision',
   version: '1',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
+  inspect: (pdf) => {
     const { revisions } = pdf.file;
     return revisions.slice(1).flatMap((later, k) => changesBetween(pdf, revisions[k]!, later));
   },
-};
+});
 
 function changesBetween(pdf: PdfEvidence, earlier: Revision, later: Revision): Finding[] {
   const before = pdf.pages(earlier);

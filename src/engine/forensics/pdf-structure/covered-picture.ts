@@ -1,9 +1,10 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { area, shareInside } from '../../pdf/matrix.ts';
 import { sheetOf } from '../../pdf/pages.ts';
 import type { PaintedImage } from '../../pdf/painted.ts';
+import { pdfDetector } from './pdf-detector.ts';
 
 /** Minimum covered share of a picture that is hidden … */
 const COVERED = 0.95;
@@ -16,14 +17,11 @@ const MAX_PAGE_SHARE = 0.5;
 const PIXELS = 80;
 
 /** A picture hidden by another one of about its size, as in exchanged portraits; the first is still in the file. */
-export const coveredPicture: FileDetector = {
+export const coveredPicture = pdfDetector({
   id: 'covered-picture',
   version: '1',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
-    return pdf.pages(pdf.file.latest).flatMap((page): Finding[] => {
+  inspect: (pdf) =>
+    pdf.pages(pdf.file.latest).flatMap((page): Finding[] => {
       const sheet = area(sheetOf(page));
       const pictures = (pdf.painted(pdf.file.latest, page) ?? []).filter(
         (i): i is PaintedImage => i.kind === 'image' && i.hiddenLayer === null && i.id !== null,
@@ -53,6 +51,5 @@ export const coveredPicture: FileDetector = {
           }),
         ];
       });
-    });
-  },
-};
+    }),
+});

@@ -1,13 +1,15 @@
 import type { Finding, FindingStrength } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { bare, textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { sheetOf } from '../../pdf/pages.ts';
 import { findCovers, type Cover } from '../../pdf/covers.ts';
 import type { Rectangle } from '../../pdf/matrix.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import { isShownGlyph, type PaintedGlyph } from '../../pdf/painted.ts';
 import { isNumberedAnew, isPageNumber } from '../../values/page-numbering.ts';
 import { oncePer } from '../../lazily.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { isPlaceholder } from './placeholder.ts';
 import { beginOrEndTogether, beginTogether, isOnBaseline } from './same-place.ts';
 
@@ -34,14 +36,12 @@ const GROUND = { times: 6, lines: 12 } as const;
  * the covered one; a coloured box with text elsewhere, as on slides, is layout. Pictures over text are judged by what
  * they show (`pasted-picture`, full inspections).
  */
-export const coveredText: FileDetector = {
+export const coveredText = pdfDetector({
   id: 'covered-text',
   version: '7',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: (evidence) =>
-    coversOf(evidence).flatMap((placed) => (placed.cover.by.origin === 'content' ? judge(placed) : [])),
-};
+  inspect: (pdf) =>
+    coversOf(pdf).flatMap((placed) => (placed.cover.by.origin === 'content' ? judge(placed) : [])),
+});
 
 export interface PlacedCover {
   readonly cover: Cover;
@@ -56,9 +56,7 @@ export interface PlacedCover {
 /** Covers that hide text, for every page of the current revision; cached for three detectors. */
 export const coversOf = oncePer(searchCovers);
 
-function searchCovers(evidence: FileEvidence): readonly PlacedCover[] {
-  const pdf = evidence.pdf;
-  if (!pdf) return [];
+function searchCovers(pdf: PdfEvidence): readonly PlacedCover[] {
   const latest = pdf.file.latest;
   return pdf.pages(latest).flatMap((page) => {
     const items = pdf.painted(latest, page) ?? [];

@@ -1,10 +1,11 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
 import { bare } from '../../pdf/text-runs.ts';
 import { comparableSizes, coversOf, short } from './covered-text.ts';
 import type { Cover } from '../../pdf/covers.ts';
+import { pdfDetector } from './pdf-detector.ts';
 
 /** Annotation types that commonly cover content: form fields, stamps and ink signatures. */
 const EVERYDAY = new Set(['annotation:Widget', 'annotation:Stamp', 'annotation:Ink']);
@@ -17,16 +18,14 @@ const PAPER_LUMINANCE = 0.85;
 const PATCH_HEIGHT = 2;
 
 /** Opaque annotations that hide text of the page: comments that look like the document. */
-export const coveringAnnotation: FileDetector = {
+export const coveringAnnotation = pdfDetector({
   id: 'covering-annotation',
   version: '3',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: (evidence) =>
-    coversOf(evidence).flatMap(({ cover, page, box }) =>
+  inspect: (pdf) =>
+    coversOf(pdf).flatMap(({ cover, page, box }) =>
       cover.by.origin === 'content' ? [] : [judge(cover, page, box)],
     ),
-};
+});
 
 function judge(cover: Cover, page: number, box: Finding['box']): Finding {
   const kind = cover.by.origin.slice('annotation:'.length);

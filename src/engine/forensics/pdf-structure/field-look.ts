@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { amountOf, figuresOf } from '../figures.ts';
 import { shareInside, type Rectangle } from '../../pdf/matrix.ts';
 import { isHidden } from '../../pdf/paint-page.ts';
@@ -8,6 +8,7 @@ import { isShownGlyph, type PaintedGlyph } from '../../pdf/painted.ts';
 import { lookOf, bare } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
 import { textFieldsOf } from './form-fields.ts';
+import { pdfDetector } from './pdf-detector.ts';
 
 /** Minimum words of both texts to compare them. */
 const WORDS = 2;
@@ -16,13 +17,10 @@ const WORDS = 2;
  * A form field whose appearance shows other digits or words than its value. The appearance of a text field is its drawn
  * value (ISO 32000-1, 12.7.3.3); manual edits of the file often change only one of them.
  */
-export const fieldLook: FileDetector = {
+export const fieldLook = pdfDetector({
   id: 'field-look',
   version: '3',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
+  inspect: (pdf) => {
     const { latest } = pdf.file;
     const form = latest.dict(latest.catalog.entries.get('AcroForm'));
     // With NeedAppearances, viewers redraw all fields, so stored appearances may be out of date.
@@ -57,7 +55,7 @@ export const fieldLook: FileDetector = {
       });
     });
   },
-};
+});
 
 const isInside = (g: PaintedGlyph, box: Rectangle): boolean => shareInside(g.box, box) > 0.5;
 

@@ -1,12 +1,13 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { PdfPage } from '../../pdf/pages.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { words, type TextRun } from '../../pdf/text-runs.ts';
 import { filledInYears } from './filled-in-years.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { shownText } from './shown-text.ts';
 
 /**
@@ -20,14 +21,11 @@ const RAISED = 0.12;
  * Digits of one number in two fonts. Producers set an amount or account number in one font, so another font suggests
  * that digits were replaced with another program.
  */
-export const fontsInNumber: FileDetector = {
+export const fontsInNumber = pdfDetector({
   id: 'fonts-in-number',
   version: '3',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf, today }) => {
-    if (!pdf) return [];
-    return shownText(pdf).flatMap(({ page, glyphs }) => {
+  inspect: (pdf, { today }) =>
+    shownText(pdf).flatMap(({ page, glyphs }) => {
       const found = words(withoutTwins(glyphs));
       const filledIn = filledInYears(found, pdf.rules(pdf.file.latest, page) ?? [], today);
       const styles = found.map(styleOf);
@@ -35,9 +33,8 @@ export const fontsInNumber: FileDetector = {
         const isHabit = styles[i] !== null && styles.filter((style) => style === styles[i]).length > 1;
         return judge(pdf, page, word, { isHabit, isFilledIn: filledIn.has(word) });
       });
-    });
-  },
-};
+    }),
+});
 
 /** Weight and slant at the end of a font's name. */
 const STYLE = /[-,]?(?:bold|italic|oblique|regular|medium|semibold|light|mt)+$/i;

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { PdfPage } from '../../pdf/pages.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
@@ -18,6 +18,7 @@ import { completesCentredLine } from './centred-lines.ts';
 import { short } from './covered-text.ts';
 import { faceOf } from './font-faces.ts';
 import { isOfOneHand } from './one-hand.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 
 /** Text that a producer paints last is at the page's end, so at least this many texts must be below the late one. */
@@ -33,21 +34,17 @@ const LOWER = 3;
  * elements positioned by CSS last, too, in a font of their own if they have one, and tag them. In a file that its maker
  * wrote in one go, all are weak.
  */
-export const foreignFont: FileDetector = {
+export const foreignFont = pdfDetector({
   id: 'foreign-font',
   version: '6',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
-    return shownText(pdf).flatMap(({ page, glyphs }) => {
+  inspect: (pdf) =>
+    shownText(pdf).flatMap(({ page, glyphs }) => {
       const shown = glyphs.filter(isPrintedCharacter);
       const named = judgeNamed(shown);
       const found = named.runs.length > 0 ? named : judgeLast(shown);
       return found.runs.map((run) => accuse(pdf, page, run, found.own));
-    });
-  },
-};
+    }),
+});
 
 interface Judged {
   readonly own: readonly PaintedGlyph[];

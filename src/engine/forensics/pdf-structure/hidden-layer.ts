@@ -1,21 +1,19 @@
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
 import { isShownGlyph, type PaintedGlyph } from '../../pdf/painted.ts';
 import { textRuns, words } from '../../pdf/text-runs.ts';
 import { intersection } from '../../pdf/matrix.ts';
 import { short } from './covered-text.ts';
 import { LINE } from '../../layout/line-shares.ts';
+import { pdfDetector } from './pdf-detector.ts';
 
 /** Text on a hidden layer where the page shows other text at the same position. */
-export const hiddenLayer: FileDetector = {
+export const hiddenLayer = pdfDetector({
   id: 'hidden-layer',
   version: '2',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
-    return pdf.pages(pdf.file.latest).flatMap((page) => {
+  inspect: (pdf) =>
+    pdf.pages(pdf.file.latest).flatMap((page) => {
       const glyphs = (pdf.painted(pdf.file.latest, page) ?? []).filter(
         (i): i is PaintedGlyph => i.kind === 'glyph',
       );
@@ -49,6 +47,5 @@ export const hiddenLayer: FileDetector = {
           }),
         ];
       });
-    });
-  },
-};
+    }),
+});

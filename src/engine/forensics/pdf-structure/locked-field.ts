@@ -1,20 +1,18 @@
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
 import { short } from './covered-text.ts';
 import { textFieldsOf, type TextField } from './form-fields.ts';
+import { pdfDetector } from './pdf-detector.ts';
 
 /**
  * A field that its author locked and a later save gave other digits. Viewers do not let users change such fields;
  * filling in open fields, and locking them afterwards, is normal.
  */
-export const lockedField: FileDetector = {
+export const lockedField = pdfDetector({
   id: 'locked-field',
   version: '1',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf || pdf.file.revisions.length < 2) return [];
+  inspect: (pdf) => {
     const { latest, revisions } = pdf.file;
     const earlier = revisions
       .slice(0, -1)
@@ -40,7 +38,7 @@ export const lockedField: FileDetector = {
       }),
     );
   },
-};
+});
 
 function isChangedInto(now: TextField, before: TextField): boolean {
   const [is, was] = [figuresOf(now.value), figuresOf(before.value)];

@@ -1,9 +1,10 @@
 import { message } from '../../../contract/messages/message.ts';
 import { united } from '../../pdf/matrix.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { areCentredOn, EXACT, middleOf } from './centred-lines.ts';
 import { short } from './covered-text.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { beginOrEndWithin } from './same-place.ts';
 import { isEmptyBetween, MOST_LINES, pagesInLines, type PageInLines, type TextLine } from './text-lines.ts';
 
@@ -37,14 +38,11 @@ const SAME_EDGE = 0.1;
  * name on a certificate is replaced in the content stream, the start stays, and the middle moves by half of the
  * difference in width.
  */
-export const offCentre: FileDetector = {
+export const offCentre = pdfDetector({
   id: 'off-centre',
   version: '1',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
-    return pagesInLines(pdf).flatMap(({ page, lines: all, items }) => {
+  inspect: (pdf) =>
+    pagesInLines(pdf).flatMap(({ page, lines: all, items }) => {
       const lines = aloneInRow(all);
       if (lines.length > MOST_LINES) return [];
       const found = lines.flatMap((line, i) => {
@@ -64,9 +62,8 @@ export const offCentre: FileDetector = {
           after: text,
         });
       });
-    });
-  },
-};
+    }),
+});
 
 /** Lines with no other text in their row. */
 const aloneInRow = (lines: readonly TextLine[]): TextLine[] =>

@@ -2,8 +2,9 @@ import { message } from '../../../contract/messages/message.ts';
 import { united } from '../../pdf/matrix.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { short } from './covered-text.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { isBlank, isEmptyBetween, isSameBlank, spacesOf, pagesInLines, type TextLine } from './text-lines.ts';
 
 /**
@@ -37,14 +38,11 @@ const GOES_ON = /^[\p{Ll},;.)]/u;
  * replaced by a longer or shorter one, the following words stay, so they are too far away or overlap. All other blanks
  * of the line are equal, as in other lines; printing to another PDF keeps all positions.
  */
-export const offGap: FileDetector = {
+export const offGap = pdfDetector({
   id: 'off-gap',
   version: '1',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
-    return pagesInLines(pdf).flatMap(({ page, lines, items }) => {
+  inspect: (pdf) =>
+    pagesInLines(pdf).flatMap(({ page, lines, items }) => {
       const running = lines.filter(({ blank }) => blank !== null);
       const gaps = running.flatMap((line) => offGapsOf(line).map((at) => ({ line, at })));
       const even = running.length - new Set(gaps.map(({ line }) => line)).size;
@@ -69,9 +67,8 @@ export const offGap: FileDetector = {
             after: lookOf(value),
           });
         });
-    });
-  },
-};
+    }),
+});
 
 /**
  * Indices of the line's glyphs before which letters overlap, or the gap is wider than a blank; not two blanks, typed

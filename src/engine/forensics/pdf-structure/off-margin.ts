@@ -1,8 +1,9 @@
 import { message } from '../../../contract/messages/message.ts';
 import { united } from '../../pdf/matrix.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { short } from './covered-text.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { isEmptyBetween, MOST_LINES, pagesInLines, type PageInLines, type TextLine } from './text-lines.ts';
 
 /** In font sizes: accuracy of programs that justify lines … */
@@ -27,14 +28,11 @@ const END = /[.:;!?]$/;
  * in the last line of a paragraph, which keeps the font's blanks. A line with stretched blanks and another end had
  * another text when its blanks were computed.
  */
-export const offMargin: FileDetector = {
+export const offMargin = pdfDetector({
   id: 'off-margin',
   version: '1',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
-    return pagesInLines(pdf).flatMap(({ page, lines, items }) => {
+  inspect: (pdf) =>
+    pagesInLines(pdf).flatMap(({ page, lines, items }) => {
       if (lines.length > MOST_LINES) return [];
       const found = lines.flatMap((line) => {
         const by = offsetOf(line, lines, items);
@@ -53,9 +51,8 @@ export const offMargin: FileDetector = {
           after: text,
         });
       });
-    });
-  },
-};
+    }),
+});
 
 /**
  * Distance of a stretched line's end from its paragraph's margin; null if the line is not stretched, ends there, or

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { united } from '../../pdf/matrix.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
@@ -8,6 +8,7 @@ import { lookOf } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
 import { fontUses, isPlaceholder, isSign, type FontUse } from './font-use.ts';
 import { longestRising } from './longest-rising.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { isStructureWhole } from './structure-whole.ts';
 
 /** A font's codes count as numbered by first use if at least this many letters and digits are in order … */
@@ -31,18 +32,15 @@ const AFTER = 8;
  * on the same page. Removed pages explain both, even if they began with the same header: only a font's first page is
  * judged, and only if the tags show that no page was removed.
  */
-export const orderOfCodes: FileDetector = {
+export const orderOfCodes = pdfDetector({
   id: 'order-of-codes',
   version: '1',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
+  inspect: (pdf) => {
     const found = fontUses(pdf).flatMap((use) => judge(pdf, use));
     const { latest } = pdf.file;
     return found.length > 0 && isStructureWhole(latest, pdf.pages(latest)) ? found : [];
   },
-};
+});
 
 function judge(pdf: PdfEvidence, { font, told, pages, shown, isOfAnnotations }: FontUse): Finding[] {
   const [first] = pages;

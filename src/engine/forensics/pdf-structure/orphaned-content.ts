@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { Revision } from '../../pdf/file.ts';
 import { newCanvas } from '../../pdf/canvas.ts';
@@ -11,6 +11,7 @@ import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { isArray, isKind, type PdfStream, type PdfValue } from '../../pdf/values.ts';
 import { compareTexts } from './compare-pages.ts';
 import { short } from './covered-text.ts';
+import { pdfDetector } from './pdf-detector.ts';
 
 /** Limits of the search, which reads every object: objects, bytes per stream, and streams compared. */
 const MAX_OBJECTS = 20_000;
@@ -23,20 +24,18 @@ const SAME_PAGE = 0.6;
  * Content streams that no page uses any more. Some programs rewrite the whole file but keep replaced content as an
  * unreachable object, which shows the page's earlier text.
  */
-export const orphanedContent: FileDetector = {
+export const orphanedContent = pdfDetector({
   id: 'orphaned-content',
   version: '1',
-  group: 'pdf-structure',
   quick: false,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
+  inspect: (pdf) => {
     const revision = pdf.file.latest;
     const orphans = orphanStreams(revision, revision.trailer);
     return pdf
       .pages(revision)
       .flatMap((page) => orphans.flatMap((orphan) => compare(pdf, revision, page, orphan)));
   },
-};
+});
 
 function compare(pdf: PdfEvidence, revision: Revision, page: PdfPage, orphan: PdfStream): Finding[] {
   const canvas = newCanvas();

@@ -3,8 +3,9 @@ import { united } from '../../pdf/matrix.ts';
 import { contentStreamsOf } from '../../pdf/paint-page.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { short } from './covered-text.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 import { advancesIn, type Advance } from './glyph-advances.ts';
 
@@ -15,13 +16,10 @@ import { advancesIn, type Advance } from './glyph-advances.ts';
  * those of the layout by less than one unit of the font, or rounded to a few decimals. Programs that clean or convert a
  * page do so everywhere; here it is a small part of one content stream (ADR 544).
  */
-export const otherAdvances: FileDetector = {
+export const otherAdvances = pdfDetector({
   id: 'other-advances',
   version: '1',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
+  inspect: (pdf) => {
     let left = MOST_BYTES;
     return shownText(pdf).flatMap(({ page, glyphs }) => {
       // Blanks are not painted. Justified lines stretch them, each by another amount.
@@ -51,7 +49,7 @@ export const otherAdvances: FileDetector = {
       ];
     });
   },
-};
+});
 
 /** Maximum decoded bytes of a file's content that are examined. */
 const MOST_BYTES = 2_000_000;

@@ -3,8 +3,9 @@ import { sheetOf } from '../../pdf/pages.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { bare, textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { invisibleOnPictures } from '../../pdf/unseen-text.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { short } from './covered-text.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { isOnBaseline } from './same-place.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 
@@ -13,14 +14,11 @@ import { isPrintedCharacter, shownText } from './shown-text.ts';
  * repeats labels that the page shows, each at its place, but has other values where the page has its own. Whole pages
  * side by side, cropped pages and pages painted twice have no such text: its labels stand elsewhere, or nothing differs.
  */
-export const otherPageBelow: FileDetector = {
+export const otherPageBelow = pdfDetector({
   id: 'other-page-below',
   version: '1',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
-    return shownText(pdf).flatMap(({ page, glyphs }) => {
+  inspect: (pdf) =>
+    shownText(pdf).flatMap(({ page, glyphs }) => {
       const items = pdf.painted(pdf.file.latest, page) ?? [];
       const seen = new Set<unknown>([...glyphs, ...invisibleOnPictures(items, sheetOf(page))]);
       const hidden = items.filter(
@@ -53,9 +51,8 @@ export const otherPageBelow: FileDetector = {
           after: first.shown.text,
         }),
       ];
-    });
-  },
-};
+    }),
+});
 
 /** Fewest labels that both have, and values that differ. */
 const FEWEST = { labels: 3, values: 2 } as const;

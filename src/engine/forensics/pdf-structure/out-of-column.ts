@@ -3,9 +3,10 @@ import { lowerBoundBy } from '../../math/lower-bound.ts';
 import type { PaintedItem } from '../../pdf/painted.ts';
 import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { MONTH_WORDS } from '../../values/months.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { isOnRow } from './added-text.ts';
 import { short } from './covered-text.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 import { isEmptyBetween } from './text-lines.ts';
 
@@ -52,14 +53,11 @@ const MAX_FIGURES = 4_000;
  * with one value each, values may also be words and in the first or last row, if values with words are right-aligned
  * there.
  */
-export const outOfColumn: FileDetector = {
+export const outOfColumn = pdfDetector({
   id: 'out-of-column',
   version: '1',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
-    return shownText(pdf).flatMap(({ page, glyphs }) => {
+  inspect: (pdf) =>
+    shownText(pdf).flatMap(({ page, glyphs }) => {
       const runs = textRuns(glyphs.filter(isPrintedCharacter)).sort((a, b) => b.y - a.y);
       const figures = runs.filter(isFigure).map((run): Figure => ({ ...run, decimals: decimalsOf(run) }));
       if (figures.length > MAX_FIGURES) return [];
@@ -80,9 +78,8 @@ export const outOfColumn: FileDetector = {
               ]
             : [],
       );
-    });
-  },
-};
+    }),
+});
 
 interface Figure extends TextRun {
   readonly decimals: number;

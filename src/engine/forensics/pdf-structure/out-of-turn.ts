@@ -1,11 +1,12 @@
 import { message } from '../../../contract/messages/message.ts';
 import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { addedTo, MAX_FILLED_IN, isAlone, isOnRow, standsInPlace, standsWithLabel } from './added-text.ts';
 import { short } from './covered-text.ts';
 import { isForgedFor, isKnownLast } from './late-value.ts';
 import { isOfOneHand } from './one-hand.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { beginOrEndWithin } from './same-place.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 
@@ -34,13 +35,10 @@ const NEXT_WORD = 0.5;
  * Producers also fill in late values, so a finding is strong only for values worth forging, on one page, in a font
  * object that other text does not use, or within a sentence.
  */
-export const outOfTurn: FileDetector = {
+export const outOfTurn = pdfDetector({
   id: 'out-of-turn',
   version: '4',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
+  inspect: (pdf) => {
     const late = shownText(pdf).flatMap(({ page, glyphs }) => {
       const found = paintedLast(glyphs.filter(isPrintedCharacter));
       return found ? [{ page, ...found, printed: textRuns(found.own) }] : [];
@@ -66,7 +64,7 @@ export const outOfTurn: FileDetector = {
         });
     });
   },
-};
+});
 
 /** A producer fills in late values with a font object that its other text uses. */
 const isInFontOf = (run: TextRun, own: readonly PaintedGlyph[]): boolean =>

@@ -1,13 +1,14 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import { united, type Rectangle } from '../../pdf/matrix.ts';
 import type { PdfPage } from '../../pdf/pages.ts';
 import type { Origin, PaintedGlyph } from '../../pdf/painted.ts';
 import { bare, textRuns, words, type TextRun } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { beginOrEndTogether, isOnBaseline } from './same-place.ts';
 import { isPrint, shownText } from './shown-text.ts';
 
@@ -37,22 +38,18 @@ const LAYOUT = { least: 4, rows: 0.4 } as const;
  * Two different texts printed at one position with nothing between them. No producer does that on purpose; text that
  * overflows into the next column collides, too, but shares neither edge with the text below.
  */
-export const overprintedText: FileDetector = {
+export const overprintedText = pdfDetector({
   id: 'overprinted-text',
   version: '6',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
-    return shownText(pdf, PRINTED).flatMap(({ page, glyphs: shown }) => {
+  inspect: (pdf) =>
+    shownText(pdf, PRINTED).flatMap(({ page, glyphs: shown }) => {
       const glyphs = shown.filter(isPrint);
       const under = collisions(glyphs.filter((g) => /[\p{Lu}\p{Ll}\p{Lo}\p{N}]/u.test(g.text)));
       const overs = textRuns([...under.keys()]);
       const found = overs.flatMap((over) => judge(pdf, page, over, under, glyphs));
       return isLayout(overs, glyphs) ? found.map((one) => ({ ...one, strength: 'note' })) : found;
-    });
-  },
-};
+    }),
+});
 
 /** Do so many rows of a page collide that nobody changed them one by one? */
 function isLayout(overs: readonly TextRun[], glyphs: readonly PaintedGlyph[]): boolean {

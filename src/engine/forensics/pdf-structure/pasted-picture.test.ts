@@ -36,8 +36,8 @@ async function paper(printed: string, pictured: string, width = WIDTH): Promise<
 async function found(printed: string, pictured: string, width = WIDTH): Promise<string[]> {
   const bytes = await paper(printed, pictured, width);
   const [page] = await pagesOf(bytes);
-  const evidence = openFile({ name: 'a file', bytes }, { mode: 'full', today: '2026-11-29' });
-  const findings = await readPastedPictures(evidence, 0, page!.raster);
+  const { pdf } = openFile({ name: 'a file', bytes }, { mode: 'full', today: '2026-11-29' });
+  const findings = await readPastedPictures(pdf!, 0, page!.raster);
   return findings.map(({ strength, before }) => `${strength}: ${before}`);
 }
 

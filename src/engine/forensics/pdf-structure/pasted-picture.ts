@@ -4,8 +4,9 @@ import { message } from '../../../contract/messages/message.ts';
 import { cropLine } from '../../ocr/line-crop.ts';
 import { lineReader } from '../../ocr/readers.ts';
 import type { Raster } from '../../raster/page.ts';
-import { finding, type FileEvidence } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { sheetOf, type PdfPage } from '../../pdf/pages.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import { figuresOf } from '../figures.ts';
 import { areOtherPersons, isPersonsName } from '../person-names.ts';
 import { bare } from '../../pdf/text-runs.ts';
@@ -41,12 +42,12 @@ const CUT = { least: 5 } as const;
  * @param raster must be the whole rendered page, neither cut nor straightened
  */
 export async function readPastedPictures(
-  evidence: FileEvidence,
+  pdf: PdfEvidence,
   pageInFile: number,
   raster: Raster,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const placed of picturesOverText(evidence)) {
+  for (const placed of picturesOverText(pdf)) {
     const { cover, page, shown } = placed;
     if (page !== pageInFile) continue;
     const line = cropLine(raster, cornersOf(shown));
@@ -83,8 +84,8 @@ export async function readPastedPictures(
 }
 
 /** Pages with such pictures, which are worth rendering for `readPastedPictures`. */
-export const pagesToRead = (evidence: FileEvidence): number[] => [
-  ...new Set(picturesOverText(evidence).map(({ page }) => page)),
+export const pagesToRead = (pdf: PdfEvidence): number[] => [
+  ...new Set(picturesOverText(pdf).map(({ page }) => page)),
 ];
 
 /**
@@ -106,11 +107,9 @@ const isValue = (text: string): boolean => figuresOf(text) !== '' || isPersonsNa
  * Pictures of a few lines' height with figures or a person's name beneath and none on top, and where their pages show
  * them.
  */
-function picturesOverText(evidence: FileEvidence): (PlacedCover & { shown: Box })[] {
-  const { pdf } = evidence;
-  if (!pdf) return [];
+function picturesOverText(pdf: PdfEvidence): (PlacedCover & { shown: Box })[] {
   const pages = pdf.pages(pdf.file.latest);
-  return coversOf(evidence).flatMap((placed) => {
+  return coversOf(pdf).flatMap((placed) => {
     const { cover, page: index } = placed;
     if (cover.by.kind !== 'image' || bare(cover.over) !== '' || !isValue(cover.under)) return [];
     if (bare(cover.under).length < 2) return [];

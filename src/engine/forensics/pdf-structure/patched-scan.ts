@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { area, intersection, shareInside, type Rectangle } from '../../pdf/matrix.ts';
 import { sheetOf } from '../../pdf/pages.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type PaintedImage,
   type PaintedItem,
 } from '../../pdf/painted.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { isPrintedCharacter } from './shown-text.ts';
 import { coveredGlyphs } from '../../pdf/covers.ts';
 import { bare, textRuns, type TextRun } from '../../pdf/text-runs.ts';
@@ -44,14 +45,11 @@ const NEAR = 6;
  * scanned form adds text but no boxes. A box between lines of a page typed on a background picture may be a table cell,
  * and is a weak sign.
  */
-export const patchedScan: FileDetector = {
+export const patchedScan = pdfDetector({
   id: 'patched-scan',
   version: '3',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
-    return pdf.pages(pdf.file.latest).flatMap((page): Finding[] => {
+  inspect: (pdf) =>
+    pdf.pages(pdf.file.latest).flatMap((page): Finding[] => {
       const items = pdf.painted(pdf.file.latest, page) ?? [];
       const sheet = sheetOf(page);
       const scan = items.find(
@@ -96,9 +94,8 @@ export const patchedScan: FileDetector = {
           }),
         ];
       });
-    });
-  },
-};
+    }),
+});
 
 /** The legible lines of a typed page, without those on boxes; none if too little is typed. */
 function bodyOf(items: readonly PaintedItem[], patches: readonly PaintedItem[]): TextRun[] {

@@ -1,6 +1,6 @@
 import { addTo } from '../../../contract/lists-by-key.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
 import { isPersonsName } from '../person-names.ts';
 import { MONTH_WORDS } from '../../values/months.ts';
@@ -11,6 +11,7 @@ import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { bare, bareWords, lookOf } from '../../pdf/text-runs.ts';
 import { numberOfWords } from '../contradictions/number-words.ts';
 import { short } from './covered-text.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { shownText } from './shown-text.ts';
 
 /**
@@ -18,14 +19,11 @@ import { shownText } from './shown-text.ts';
  * hyphens, ligatures, abbreviations, numbers in words, and letters that a font does not map: digits stay the same, and
  * words share letters. Other figures, a number in place of words, or one person's name in place of another's are strong.
  */
-export const replacementText: FileDetector = {
+export const replacementText = pdfDetector({
   id: 'replacement-text',
   version: '5',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
-    return shownText(pdf).flatMap(({ page, glyphs }) =>
+  inspect: (pdf) =>
+    shownText(pdf).flatMap(({ page, glyphs }) =>
       [...bySequence(glyphs)].flatMap(([replacement, own]) => {
         const look = lookOf(own);
         const told = replacement.text;
@@ -45,9 +43,8 @@ export const replacementText: FileDetector = {
           }),
         ];
       }),
-    );
-  },
-};
+    ),
+});
 
 function bySequence(glyphs: readonly PaintedGlyph[]): Map<Replacement, PaintedGlyph[]> {
   const found = new Map<Replacement, PaintedGlyph[]>();

@@ -2,11 +2,12 @@ import { message } from '../../../contract/messages/message.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { contentStreamsOf } from '../../pdf/paint-page.ts';
 import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { addedTo, MAX_FILLED_IN, isAlone, looksLike } from './added-text.ts';
 import { HANDS, namedPrograms, showsText, writesOtherwise } from './content-hands.ts';
 import { short } from './covered-text.ts';
 import { paintedLast } from './out-of-turn.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 
 /**
@@ -16,13 +17,11 @@ import { isPrintedCharacter, shownText } from './shown-text.ts';
  * sign. It is strong if text was later added between the lines in another style. It contradicts the named producer, so
  * it is evidence of the group `metadata`, which together with a wrong sum never makes a file TAMPERED.
  */
-export const rewrittenContent: FileDetector = {
+export const rewrittenContent = pdfDetector({
   id: 'rewritten-content',
   version: '2',
   group: 'metadata',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
+  inspect: (pdf) => {
     const named = namedPrograms(pdf);
     if (!writesOtherwise(named)) return [];
     const hands = HANDS.filter(({ names }) => !names.test(named));
@@ -49,7 +48,7 @@ export const rewrittenContent: FileDetector = {
       ];
     });
   },
-};
+});
 
 /** Maximum decoded bytes of a file's content that are examined. */
 const MOST_BYTES = 400_000;

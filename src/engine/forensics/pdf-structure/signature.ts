@@ -1,13 +1,14 @@
 import { localDayOf } from '../../../contract/local-time.ts';
 import type { Finding } from '../../../contract/forensics.ts';
 import { message, type Message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import { finding, type FileEvidence } from '../detector.ts';
 import type { Revision } from '../../pdf/file.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import { arrayOf } from '../../pdf/cross-reference.ts';
 import { isTrusted } from '../../signing/trust.ts';
 import { rangeProblem, signedBytes } from './byte-range.ts';
 import { changesAfter } from './changes-after-signing.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { signatureFields, signaturesTakenOut, type SignatureField } from './signature-fields.ts';
 import { checkSignature, type CheckedSignature } from './signature-forms.ts';
 
@@ -20,14 +21,10 @@ const WORTH = { untouched: 0.5, other: 0.25 } as const;
  * unknown, or something was added that the signer allowed; 0: broken. An uncheckable signature is neither valid nor
  * broken (ADR 201).
  */
-export const signature: FileDetector = {
+export const signature = pdfDetector({
   id: 'signature',
   version: '2',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: (evidence) => {
-    const { pdf } = evidence;
-    if (!pdf) return [];
+  inspect: (pdf, evidence) => {
     const fields = signatureFields(pdf);
     return [
       ...fields.flatMap((field) => judge(evidence, pdf, field)),
@@ -36,7 +33,7 @@ export const signature: FileDetector = {
       ),
     ];
   },
-};
+});
 
 /** Known signature forms; those that other programs define themselves cannot be read here. */
 const KNOWN_FORMS =

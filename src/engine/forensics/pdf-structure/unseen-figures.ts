@@ -1,12 +1,13 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
 import { sheetOf } from '../../pdf/pages.ts';
 import { isShownGlyph, type PaintedGlyph } from '../../pdf/painted.ts';
 import { lookOf, textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
 import { unseenText } from '../../pdf/unseen-text.ts';
+import { pdfDetector } from './pdf-detector.ts';
 
 /** OCR programs write a page of invisible text; a few invisible numbers are not such a layer. */
 const MAX_UNSEEN_SHARE = 0.1;
@@ -20,14 +21,11 @@ const SHARED = 0.5;
  * Invisible digits where the page shows other digits: programs read the former, people the latter. Unlike a scanner's
  * text layer, they are few, and over visible text.
  */
-export const unseenFigures: FileDetector = {
+export const unseenFigures = pdfDetector({
   id: 'unseen-figures',
   version: '1',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
-    return pdf.pages(pdf.file.latest).flatMap((page): Finding[] => {
+  inspect: (pdf) =>
+    pdf.pages(pdf.file.latest).flatMap((page): Finding[] => {
       const items = pdf.painted(pdf.file.latest, page) ?? [];
       if (unseenText(items, sheetOf(page)) !== null) return [];
       const glyphs = items.filter((i): i is PaintedGlyph => i.kind === 'glyph' && i.hiddenLayer === null);
@@ -55,9 +53,8 @@ export const unseenFigures: FileDetector = {
           }),
         ];
       });
-    });
-  },
-};
+    }),
+});
 
 function inOnePlace(a: TextRun, b: TextRun): boolean {
   const shared = Math.min(a.box.x1, b.box.x1) - Math.max(a.box.x0, b.box.x0);

@@ -1,8 +1,9 @@
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { addedTo, MAX_FILLED_IN, isAlone, isOnRow, standsInPlace, standsWithLabel } from './added-text.ts';
 import { short } from './covered-text.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { isPrintedCharacter, shownText } from './shown-text.ts';
 
 /**
@@ -18,15 +19,11 @@ const SAME_LINE = 0.2;
  * page numbers and filled-in values are, too: as in `foreign-font`, only text in the place of the producer's own text
  * is suspicious.
  */
-export const untaggedText: FileDetector = {
+export const untaggedText = pdfDetector({
   id: 'untagged-text',
   version: '1',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: (evidence) => {
-    const pdf = evidence.pdf;
-    if (!pdf) return [];
-    return shownText(pdf).flatMap(({ page, glyphs }) => {
+  inspect: (pdf) =>
+    shownText(pdf).flatMap(({ page, glyphs }) => {
       const shown = glyphs.filter(isPrintedCharacter);
       const found = addedTo(shown, (g) => !g.tagged);
       if (!found || found.added.length > MAX_FILLED_IN) return [];
@@ -49,9 +46,8 @@ export const untaggedText: FileDetector = {
             after: run.text,
           }),
         );
-    });
-  },
-};
+    }),
+});
 
 const isLevel = (run: TextRun, printed: readonly TextRun[]): boolean =>
   printed.every((other) => !isOnRow(run, other) || Math.abs(other.y - run.y) < SAME_LINE * run.size);

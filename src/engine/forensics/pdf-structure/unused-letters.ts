@@ -1,8 +1,9 @@
 import { message } from '../../../contract/messages/message.ts';
-import { finding, type FileDetector } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { isKind, nameOf, type PdfDict } from '../../pdf/values.ts';
 import type { Revision } from '../../pdf/file.ts';
 import { fontUses, isPlaceholder, isSign, type FontUse } from './font-use.ts';
+import { pdfDetector } from './pdf-detector.ts';
 import { isStructureWhole } from './structure-whole.ts';
 
 /** A font is a subset of the used letters if at least this many are used … */
@@ -16,13 +17,10 @@ const MOST_UNUSED = 6;
  * structure: then nothing is reported, nor if text may be in patterns and masks, which are not interpreted here. Weak:
  * whoever takes a name out before sharing a paper leaves such letters, too.
  */
-export const unusedLetters: FileDetector = {
+export const unusedLetters = pdfDetector({
   id: 'unused-letters',
   version: '3',
-  group: 'pdf-structure',
-  quick: true,
-  inspect: ({ pdf }) => {
-    if (!pdf) return [];
+  inspect: (pdf) => {
     const { latest } = pdf.file;
     const uses = fontUses(pdf).map((use) => ({ use, unused: unusedOf(use) }));
     if (uses.some(({ unused }) => unused.length > MOST_UNUSED)) return [];
@@ -42,7 +40,7 @@ export const unusedLetters: FileDetector = {
       });
     });
   },
-};
+});
 
 const signsOf = ({ told }: FontUse): number[] => [...told.keys()].filter((code) => isSign(told.get(code)));
 
