@@ -42,7 +42,7 @@ export function pictureChannel(channel: Channel): Channel {
 function pdfChannel(evidence: FileEvidence): Channel {
   const pdf = evidence.pdf;
   const page = pdf?.pages(pdf.file.latest)[0];
-  const items = page && pdf ? pdf.painted(pdf.file.latest, page) : null;
+  const items = page && pdf ? pdf.painted(page) : null;
   if (!page || !items) return 'unknown';
   const visible = items.filter((i) => i.kind === 'glyph' && i.visible).length;
   const pictures = items.filter((i) => i.kind === 'image');

@@ -45,17 +45,16 @@ export interface PagesOfText {
  * without a Unicode mapping, rotated pages, overlapping text, or a page beyond the budget of quick mode.
  */
 export function pagesOfText(pdf: PdfEvidence): PagesOfText {
-  const all = pdf.pages(pdf.file.latest);
+  const all = pdf.pages();
   const pages = all.flatMap((page) => readingOf(pdf, page) ?? []);
   return {
     pages,
     isAll: pages.length === all.length,
     isBlank: ({ report }) => {
       const page = all[report.pageInFile]!;
-      const { latest } = pdf.file;
       const drawn = [
-        ...(pdf.painted(latest, page) ?? []).filter(isMark),
-        ...(pdf.rules(latest, page) ?? []).filter(isOutline),
+        ...(pdf.painted(page) ?? []).filter(isMark),
+        ...(pdf.rules(page) ?? []).filter(isOutline),
       ];
       const marks = drawn.map(({ box }) => pdf.toPixels(page, box));
       return (part) => !marks.some((box) => sharedWidth(box, part) > 0 && sharedHeight(box, part) > 0);
@@ -80,10 +79,9 @@ function isMark(item: PaintedItem): boolean {
 }
 
 function readingOf(pdf: PdfEvidence, page: PdfPage): ReadPage | null {
-  const { latest } = pdf.file;
-  const items = pdf.painted(latest, page);
+  const items = pdf.painted(page);
   // Codes are null as well if the content stream was not interpreted to its end.
-  if (!items || page.rotate !== 0 || pdf.codes(latest, page) === null || hasFields(pdf, page)) return null;
+  if (!items || page.rotate !== 0 || pdf.codes(page) === null || hasFields(page)) return null;
   const glyphs = items.filter(isShownGlyph).filter((g) => g.size >= MIN_SIZE && !looksLikePaper(g, items));
   const isWhole =
     glyphs.length >= MIN_CHARACTERS &&
@@ -102,9 +100,9 @@ function readingOf(pdf: PdfEvidence, page: PdfPage): ReadPage | null {
 }
 
 /** The value of a form field may have no appearance stream. */
-function hasFields({ file: { latest } }: PdfEvidence, page: PdfPage): boolean {
-  return arrayOf(latest.resolve(page.dict.entries.get('Annots'))).some(
-    (reference) => nameOf(latest.resolve(latest.dict(reference).entries.get('Subtype'))) === 'Widget',
+function hasFields({ revision, dict }: PdfPage): boolean {
+  return arrayOf(revision.resolve(dict.entries.get('Annots'))).some(
+    (reference) => nameOf(revision.resolve(revision.dict(reference).entries.get('Subtype'))) === 'Widget',
   );
 }
 

@@ -12,7 +12,7 @@ const HELLO = 'BT /F1 10 Tf 1 0 0 1 50 60 Tm (He\\154lo) Tj ET';
 function textOf(bytes: Uint8Array, revision = -1): string {
   const file = openPdf(bytes)!;
   const at = file.revisions.at(revision)!;
-  return paintPage(at, pagesOf(at)[0]!)
+  return paintPage(pagesOf(at)[0]!)
     .filter((i): i is PaintedGlyph => i.kind === 'glyph')
     .map((g) => g.text)
     .join('');
@@ -44,7 +44,7 @@ describe('PDF file', () => {
 
   it('places glyphs by the text matrix and the widths of Helvetica', () => {
     const file = openPdf(handmadePdf({ content: HELLO }))!;
-    const glyphs = paintPage(file.latest, pagesOf(file.latest)[0]!) as PaintedGlyph[];
+    const glyphs = paintPage(pagesOf(file.latest)[0]!) as PaintedGlyph[];
     expect(glyphs[0]).toMatchObject({ text: 'H', x: 50, y: 60, size: 10 });
     // H is 722 thousandths of an em wide in Helvetica.
     expect(glyphs[1]!.x).toBeCloseTo(57.22, 5);
@@ -68,8 +68,7 @@ describe('PDF file', () => {
           for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value;
           const file = openPdf(bytes);
           if (file)
-            for (const revision of file.revisions)
-              for (const page of pagesOf(revision)) paintPage(revision, page);
+            for (const revision of file.revisions) for (const page of pagesOf(revision)) paintPage(page);
         },
       ),
       { numRuns: 400 },
@@ -83,6 +82,6 @@ describe('PDF file', () => {
     );
     const file = openPdf(loop)!;
     expect(pagesOf(file.latest)).toHaveLength(1);
-    expect(() => paintPage(file.latest, pagesOf(file.latest)[0]!)).not.toThrow();
+    expect(() => paintPage(pagesOf(file.latest)[0]!)).not.toThrow();
   });
 });

@@ -5,6 +5,7 @@ import { MAX_PDF_PAGES } from '../../contract/limits.ts';
 
 /** One page of a revision, with the attributes it inherits (ISO 32000-1, 7.7.3.4). */
 export interface PdfPage {
+  readonly revision: Revision;
   readonly index: number;
   /** Object number of the page; null for a direct object. */
   readonly id: number | null;
@@ -44,6 +45,7 @@ export function pagesOf(revision: Revision): PdfPage[] {
       return;
     }
     pages.push({
+      revision,
       index: pages.length,
       id: isKind(value, 'ref') ? value.id : null,
       dict: node,

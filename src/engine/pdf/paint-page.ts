@@ -37,14 +37,14 @@ const NO_VIEW = 32;
 const MAX_ANNOTATIONS = 2_000;
 
 /** Everything a page paints, in painting order: content first, then annotations. */
-export const paintPage = (revision: Revision, page: PdfPage): PaintedItem[] =>
-  paintCanvas(revision, page).items;
+export const paintPage = (page: PdfPage): PaintedItem[] => paintCanvas(page).items;
 
 /** The same with the codes shown per font. */
-export function paintCanvas(revision: Revision, page: PdfPage): Canvas {
+export function paintCanvas(page: PdfPage): Canvas {
+  const { revision } = page;
   const canvas = newCanvas();
   const clip = sheetOf(page);
-  new Interpreter(revision, canvas, 'content').run(contentOf(revision, page), page.resources, IDENTITY, clip);
+  new Interpreter(revision, canvas, 'content').run(contentOf(page), page.resources, IDENTITY, clip);
   const annotations = revision.resolve(page.dict.entries.get('Annots'));
   const all = isArray(annotations) ? annotations : [];
   if (all.length > MAX_ANNOTATIONS) canvas.skipped = true;
@@ -59,7 +59,8 @@ export function paintCanvas(revision: Revision, page: PdfPage): Canvas {
 }
 
 /** What one annotation paints, of any subtype; nothing if hidden. */
-export function paintedAnnotation(revision: Revision, page: PdfPage, annotation: PdfDict): PaintedItem[] {
+export function paintedAnnotation(page: PdfPage, annotation: PdfDict): PaintedItem[] {
+  const { revision } = page;
   const canvas = newCanvas();
   if (!isHidden(revision, annotation)) paintAnnotation(revision, annotation, canvas, sheetOf(page));
   return canvas.items;
@@ -89,12 +90,12 @@ function paintAnnotation(revision: Revision, annotation: PdfDict, canvas: Canvas
 }
 
 /** A page's content streams, joined (ISO 32000-1, 7.8.2); what exceeds the limit of one stream is left out. */
-export const contentOf = (revision: Revision, page: PdfPage): Uint8Array =>
-  Buffer.concat(contentStreamsOf(revision, page).flatMap((bytes) => [bytes, Uint8Array.of(10)]));
+export const contentOf = (page: PdfPage): Uint8Array =>
+  Buffer.concat(contentStreamsOf(page).flatMap((bytes) => [bytes, Uint8Array.of(10)]));
 
 /** A page's decoded content streams, together within the limit of one stream. */
-export function contentStreamsOf(revision: Revision, page: PdfPage): Uint8Array[] {
-  const contents = revision.resolve(page.dict.entries.get('Contents'));
+export function contentStreamsOf({ revision, dict }: PdfPage): Uint8Array[] {
+  const contents = revision.resolve(dict.entries.get('Contents'));
   const streams = isArray(contents) ? contents : contents === undefined ? [] : [contents];
   const parts: Uint8Array[] = [];
   let left = MAX_CONTENT;

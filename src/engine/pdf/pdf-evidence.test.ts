@@ -4,7 +4,7 @@ import { handmadePdf } from './handmade.test-data.ts';
 
 it('places on a page that was turned upright are turned with it', () => {
   const pdf = openPdfEvidence(handmadePdf({ content: '' }), 'full')!;
-  const page = pdf.pages(pdf.file.latest)[0]!;
+  const page = pdf.pages()[0]!;
   const [left, bottom, right, top] = page.box;
   const size = { width: right - left, height: top - bottom };
   const corner = { x0: left, y0: top - 20, x1: left + 50, y1: top };

@@ -15,13 +15,14 @@ const QUICK_CONTENT_BYTES = 60_000;
 /** A PDF opened once for all detectors of the group; pages are painted on demand. */
 export interface PdfEvidence {
   readonly file: PdfFile;
-  pages(revision: Revision): readonly PdfPage[];
-  /** What a page of a revision paints; null once the mode's budget is spent. */
-  painted(revision: Revision, page: PdfPage): readonly PaintedItem[] | null;
+  /** @param revision the latest, unless another one is asked for */
+  pages(revision?: Revision): readonly PdfPage[];
+  /** What a page paints; null once the mode's budget is spent. */
+  painted(page: PdfPage): readonly PaintedItem[] | null;
   /** Thin strokes and icons on it; null as above. */
-  rules(revision: Revision, page: PdfPage): readonly PaintedRule[] | null;
+  rules(page: PdfPage): readonly PaintedRule[] | null;
   /** Codes shown per font, by first use; null as above, and if the page was not completely interpreted. */
-  codes(revision: Revision, page: PdfPage): ReadonlyMap<PdfFont, ShownCodes> | null;
+  codes(page: PdfPage): ReadonlyMap<PdfFont, ShownCodes> | null;
   /** Converts a rectangle of user space to pixels of the rendered page. */
   toPixels(page: PdfPage, rectangle: Rectangle): Box;
   /** Sets how a page was rendered, for conversion to pixels. */
@@ -41,28 +42,28 @@ export function openPdfEvidence(bytes: Uint8Array, mode: 'full' | 'quick'): PdfE
   const canvases = new Map<PdfPage, Canvas>();
   const shownPages = new Map<number, ShownPage>();
   let spent = 0;
-  const canvasOf = (revision: Revision, page: PdfPage): Canvas | null => {
+  const canvasOf = (page: PdfPage): Canvas | null => {
     const known = canvases.get(page);
     if (known !== undefined) return known;
     if (mode === 'quick') {
-      spent += contentOf(revision, page).length;
+      spent += contentOf(page).length;
       if (spent > QUICK_CONTENT_BYTES) return null;
     }
-    const canvas = paintCanvas(revision, page);
+    const canvas = paintCanvas(page);
     canvases.set(page, canvas);
     return canvas;
   };
   return {
     file,
-    pages: (revision) => {
+    pages: (revision = file.latest) => {
       const known = pageLists.get(revision) ?? pagesOf(revision);
       pageLists.set(revision, known);
       return known;
     },
-    painted: (revision, page) => canvasOf(revision, page)?.items ?? null,
-    rules: (revision, page) => canvasOf(revision, page)?.rules ?? null,
-    codes: (revision, page) => {
-      const canvas = canvasOf(revision, page);
+    painted: (page) => canvasOf(page)?.items ?? null,
+    rules: (page) => canvasOf(page)?.rules ?? null,
+    codes: (page) => {
+      const canvas = canvasOf(page);
       return canvas && canvas.operators < MAX_OPERATORS && !canvas.skipped ? canvas.codes : null;
     },
     setShown: (index, shown) => void shownPages.set(index, shown),

@@ -69,7 +69,7 @@ function readPdf(bytes: Buffer): void {
   const file = openPdf(bytes);
   if (!file) return;
   for (const revision of file.revisions.slice(-2))
-    for (const page of pagesOf(revision).slice(0, 3)) paintPage(revision, page);
+    for (const page of pagesOf(revision).slice(0, 3)) paintPage(page);
 }
 
 function readConfiguration(bytes: Buffer): void {

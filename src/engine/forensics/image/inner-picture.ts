@@ -22,8 +22,8 @@ export interface InnerPicture {
  */
 export async function innerPicture(pdf: PdfEvidence, pageIndex: number): Promise<InnerPicture | null> {
   const revision = pdf.file.latest;
-  const page = pdf.pages(revision)[pageIndex];
-  const items = page ? pdf.painted(revision, page) : null;
+  const page = pdf.pages()[pageIndex];
+  const items = page ? pdf.painted(page) : null;
   if (!page || !items) return null;
   const sheet = sheetOf(page);
   const scan = items.find(

@@ -40,12 +40,11 @@ const HEAD = 3_000;
 
 /** Null if there is too little text, or the page could not be interpreted. */
 export function makingOf(pdf: PdfEvidence, page: PdfPage): PageMaking | null {
-  const { latest } = pdf.file;
-  const glyphs = (pdf.painted(latest, page) ?? []).filter(isShownGlyph).filter((g) => g.origin === 'content');
+  const glyphs = (pdf.painted(page) ?? []).filter(isShownGlyph).filter((g) => g.origin === 'content');
   if (glyphs.length < FEWEST_CHARACTERS) return null;
   const [x0, y0, x1, y1] = page.box;
   const sides = [x1 - x0, y1 - y0].sort((a, b) => a - b) as [number, number];
-  const names = [...latest.dict(page.resources.entries.get('Font')).entries.keys()];
+  const names = [...page.revision.dict(page.resources.entries.get('Font')).entries.keys()];
   return {
     characters: glyphs.length,
     families: new Set(glyphs.map((g) => g.font.family)),
@@ -60,7 +59,7 @@ export function makingOf(pdf: PdfEvidence, page: PdfPage): PageMaking | null {
       .filter((key) => !PASSING_KEYS.has(key))
       .sort()
       .join(' '),
-    style: styleOf(Buffer.from(contentOf(latest, page).subarray(0, HEAD)).toString('latin1')),
+    style: styleOf(Buffer.from(contentOf(page).subarray(0, HEAD)).toString('latin1')),
   };
 }
 const FEWEST_CHARACTERS = 40;
@@ -95,9 +94,9 @@ export function differences(a: PageMaking, b: PageMaking): string[] {
 }
 
 /** Do two pages refer to the same font object, as pages written by one program do? */
-export function shareFont(pdf: PdfEvidence, a: PdfPage, b: PdfPage): boolean {
-  const idsOf = (page: PdfPage): number[] =>
-    [...pdf.file.latest.dict(page.resources.entries.get('Font')).entries.values()].flatMap((value) =>
+export function shareFont(a: PdfPage, b: PdfPage): boolean {
+  const idsOf = ({ revision, resources }: PdfPage): number[] =>
+    [...revision.dict(resources.entries.get('Font')).entries.values()].flatMap((value) =>
       isKind(value, 'ref') ? [value.id] : [],
     );
   const ids = new Set(idsOf(a));

@@ -28,7 +28,7 @@ export const picturePage: PageSetDetector = {
   group: 'pdf-structure',
   judge: (pages, pdf) => {
     if (!pdf) return [];
-    const all = pdf.pages(pdf.file.latest);
+    const all = pdf.pages();
     const kinds = all.map((page) => kindOf(pdf, page));
     const textAt = (k: number): PageEvidence | undefined =>
       kinds[k] === 'text' ? pages.find((p) => p.pageInFile === k) : undefined;
@@ -38,16 +38,15 @@ export const picturePage: PageSetDetector = {
       const [before, after] = [textAt(k - 1), textAt(k + 1)];
       const others = pages.filter((p) => textAt(p.pageInFile) === p && isStraight(p));
       const why =
-        before && after && shareFont(pdf, all[k - 1]!, all[k + 1]!)
+        before && after && shareFont(all[k - 1]!, all[k + 1]!)
           ? 'the pages around it share fonts'
           : (reasonOf(before, page) ?? reasonOf(page, after));
       if (!why || !others.some((other) => isPrintedAlike(page, other, all[k]!))) return [];
-      const [x0, y0, x1, y1] = all[k]!.box;
       return [
         finding(picturePage, {
           strength: 'strong',
           page: k,
-          box: pdf.toPixels(all[k]!, { x0, y0, x1, y1 }),
+          box: pdf.toPixels(all[k]!, sheetOf(all[k]!)),
           says: message('pageFindings.onlyPicture'),
           detail: `no paper grain, print at the places of the other pages; ${why}`,
         }),
@@ -58,7 +57,7 @@ export const picturePage: PageSetDetector = {
 
 /** Is a page only an image, in a file that also has text pages? */
 export function isPictureAmongText(pdf: PdfEvidence, pageIndex: number): boolean {
-  const all = pdf.pages(pdf.file.latest);
+  const all = pdf.pages();
   const page = all[pageIndex];
   return (
     page !== undefined &&
@@ -69,7 +68,7 @@ export function isPictureAmongText(pdf: PdfEvidence, pageIndex: number): boolean
 
 /** Null: both or neither. */
 function kindOf(pdf: PdfEvidence, page: PdfPage): 'picture' | 'text' | null {
-  const items = pdf.painted(pdf.file.latest, page) ?? [];
+  const items = pdf.painted(page) ?? [];
   const glyphs = items.filter(isShownGlyph).length;
   const isCovered = items.some((i) => i.kind === 'image' && shareInside(sheetOf(page), i.box) > COVERED);
   if (isCovered) return glyphs <= FEW_GLYPHS ? 'picture' : null;

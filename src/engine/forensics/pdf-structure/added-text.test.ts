@@ -12,7 +12,7 @@ const print = (text: string, x: number, y: number, size = 10): string =>
 
 function runsOf(...content: string[]): TextRun[] {
   const { latest } = openPdf(handmadePdf({ content: content.join(' ') }))!;
-  return textRuns(paintPage(latest, pagesOf(latest)[0]!).filter(isShownGlyph), 1);
+  return textRuns(paintPage(pagesOf(latest)[0]!).filter(isShownGlyph), 1);
 }
 
 const isInPlace = (own: readonly string[], added: string): boolean =>

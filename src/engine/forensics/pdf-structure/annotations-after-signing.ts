@@ -1,5 +1,4 @@
 import { arrayOf } from '../../pdf/cross-reference.ts';
-import type { Revision } from '../../pdf/file.ts';
 import { intersection, shareInside, type Rectangle } from '../../pdf/matrix.ts';
 import { appearanceOf, paintedAnnotation, rectangleOf } from '../../pdf/paint-page.ts';
 import type { PdfPage } from '../../pdf/pages.ts';
@@ -44,31 +43,23 @@ const MIN_COVERED = 2;
 const MAX_LABEL = 30;
 
 /** Differences between a page's annotations when signed and now. */
-export function annotationChanges(
-  signed: Revision,
-  old: PdfPage,
-  latest: Revision,
-  page: PdfPage,
-  under: Underneath,
-): AnnotationChange[] {
-  const [before, after] = [annotationsOf(signed, old), annotationsOf(latest, page)];
+export function annotationChanges(old: PdfPage, page: PdfPage, under: Underneath): AnnotationChange[] {
+  const [before, after] = [annotationsOf(old), annotationsOf(page)];
   const changes: AnnotationChange[] = [];
   const met = new Set<Annotation>();
   for (const now of after) {
     const was = before.find((one) => !met.has(one) && isSame(one, now));
     if (was) met.add(was);
-    const change = was
-      ? compare(signed, old, was, latest, page, now, under)
-      : gained(latest, page, now, under);
+    const change = was ? compare(was, now, under) : gained(now, under);
     if (change) changes.push(change);
   }
   for (const was of before) {
     if (met.has(was)) continue;
-    const items = shownBy(signed, old, was.dict);
+    const items = shownBy(was);
     changes.push({
       kind: items.length > 0 ? 'lost' : 'unseen',
       field: was.field,
-      box: rectangleOf(signed, was.dict),
+      box: boxOf(was),
       before: textIn(items),
       after: '',
     });
@@ -80,19 +71,22 @@ export function annotationChanges(
 type Underneath = () => readonly PaintedItem[];
 
 interface Annotation {
+  readonly page: PdfPage;
   readonly id: number | null;
   readonly dict: PdfDict;
   readonly field: string;
   readonly isSignature: boolean;
 }
 
-function annotationsOf(revision: Revision, page: PdfPage): Annotation[] {
+function annotationsOf(page: PdfPage): Annotation[] {
+  const { revision } = page;
   return arrayOf(revision.resolve(page.dict.entries.get('Annots')))
     .slice(0, MAX_ANNOTATIONS)
     .map((value) => {
       const dict = revision.dict(value);
       const isWidget = nameOf(revision.resolve(dict.entries.get('Subtype'))) === 'Widget';
       return {
+        page,
         id: isKind(value, 'ref') ? value.id : null,
         dict,
         field: isWidget ? fullNameOf(revision, dict) || 'field' : '',
@@ -110,30 +104,23 @@ function isSame(a: Annotation, b: Annotation): boolean {
   );
 }
 
-function compare(
-  signed: Revision,
-  old: PdfPage,
-  was: Annotation,
-  latest: Revision,
-  page: PdfPage,
-  now: Annotation,
-  under: Underneath,
-): AnnotationChange | null {
-  const entry = (revision: Revision, of: Annotation, key: string): PdfValue | undefined =>
-    inherited(revision, of.dict, key);
+const boxOf = ({ page, dict }: Annotation): Rectangle | null => rectangleOf(page.revision, dict);
+
+function compare(was: Annotation, now: Annotation, under: Underneath): AnnotationChange | null {
+  const [signed, latest] = [was.page.revision, now.page.revision];
   const sameDict = sameValue({ revision: signed, value: was.dict }, { revision: latest, value: now.dict });
   const sides = (key: string) =>
     [
       { revision: signed, value: was.dict.entries.get(key) },
       { revision: latest, value: now.dict.entries.get(key) },
     ] as const;
-  const held = valueIn(entry(signed, was, 'V'));
-  const holds = valueIn(entry(latest, now, 'V'));
+  const held = valueIn(inherited(signed, was.dict, 'V'));
+  const holds = valueIn(inherited(latest, now.dict, 'V'));
   const isRefilled = !now.isSignature && held !== holds;
   if (sameDict && !isRefilled) return null;
-  const [showed, shows] = [shownBy(signed, old, was.dict), shownBy(latest, page, now.dict)];
+  const [showed, shows] = [shownBy(was), shownBy(now)];
   const [before, after] = [textIn(showed), textIn(shows)];
-  const common = { field: now.field, box: rectangleOf(latest, now.dict) };
+  const common = { field: now.field, box: boxOf(now) };
   if (isRefilled)
     return isEmpty(held) && (before === '' || before === after)
       ? { ...common, kind: 'filled', before: '', after: holds ?? after }
@@ -141,17 +128,18 @@ function compare(
   if (sameValue(...sides('AP')) && sameValue(...sides('AS')) && look(showed) === look(shows))
     return { ...common, kind: 'unseen', before, after };
   // An empty signature field that is signed later shows the signer.
-  if (now.isSignature && showed.length === 0) return gained(latest, page, now, under);
+  if (now.isSignature && showed.length === 0) return gained(now, under);
   const covered = coveredBy(shows, under);
   if (covered !== '' && coveredBy(showed, under) === '')
     return { ...common, kind: 'covers', before: covered, after };
   const isSame = before === after && (now.field !== '' || look(showed) === look(shows));
   if (!isSame) return { ...common, kind: 'changed', before, after };
-  return { ...common, kind: isExchanged(signed, was, latest, now) ? 'exchanged' : 'redrawn', before, after };
+  return { ...common, kind: isExchanged(was, now) ? 'exchanged' : 'redrawn', before, after };
 }
 
 /** The same drawing operators with another font or picture; viewers that redraw a field also rewrite the operators. */
-function isExchanged(signed: Revision, was: Annotation, latest: Revision, now: Annotation): boolean {
+function isExchanged(was: Annotation, now: Annotation): boolean {
+  const [signed, latest] = [was.page.revision, now.page.revision];
   const [a, b] = [appearanceOf(signed, was.dict), appearanceOf(latest, now.dict)];
   if (!a || !b || !equalBytes(signed.decode(a).bytes, latest.decode(b).bytes)) return false;
   return !sameValue(
@@ -160,9 +148,9 @@ function isExchanged(signed: Revision, was: Annotation, latest: Revision, now: A
   );
 }
 
-function gained(latest: Revision, page: PdfPage, now: Annotation, under: Underneath): AnnotationChange {
-  const items = shownBy(latest, page, now.dict);
-  const common = { field: now.field, box: rectangleOf(latest, now.dict), before: '', after: textIn(items) };
+function gained(now: Annotation, under: Underneath): AnnotationChange {
+  const items = shownBy(now);
+  const common = { field: now.field, box: boxOf(now), before: '', after: textIn(items) };
   if (items.length === 0) return { ...common, kind: 'unseen' };
   const covered = coveredBy(items, under);
   const isOnLabel = now.isSignature && !/\d/.test(covered) && covered.length <= MAX_LABEL;
@@ -189,8 +177,8 @@ function coveredBy(items: readonly PaintedItem[], under: Underneath): string {
   return RULE.test(text) || covered.length < MIN_COVERED ? '' : text;
 }
 
-function shownBy(revision: Revision, page: PdfPage, annotation: PdfDict): PaintedItem[] {
-  return paintedAnnotation(revision, page, annotation).filter(
+function shownBy({ page, dict }: Annotation): PaintedItem[] {
+  return paintedAnnotation(page, dict).filter(
     (i) => i.hiddenLayer === null && (i.kind !== 'glyph' || (i.visible && i.text.trim() !== '')),
   );
 }

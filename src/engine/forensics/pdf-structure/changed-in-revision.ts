@@ -28,7 +28,7 @@ function changesBetween(pdf: PdfEvidence, earlier: Revision, later: Revision): F
   for (const page of after) {
     const old = counterpart(page, before, after.length);
     if (!old) continue;
-    for (const change of compareRevisionPages(pdf, earlier, old, later, page))
+    for (const change of compareRevisionPages(pdf, old, page))
       findings.push(describe(pdf, page, change, later.index));
   }
   return findings;

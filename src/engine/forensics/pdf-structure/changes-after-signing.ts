@@ -65,17 +65,16 @@ export function changesAfter(
       }),
     );
   let touched = false;
-  for (const page of pdf.pages(latest)) {
+  for (const page of pdf.pages()) {
     const before = pdf.pages(signed);
     const old = before.find((p) => p.id !== null && p.id === page.id) ?? before[page.index];
     if (!old) continue;
-    const content = contentChanged(pdf, signed, old, page, detail, by);
+    const content = contentChanged(pdf, old, page, detail, by);
     findings.push(...content.findings);
     touched ||= content.touched;
     // Painted only if an annotation covers something: quick checks have a time budget.
-    const underneath = (): PaintedItem[] =>
-      (pdf.painted(signed, old) ?? []).filter((i) => i.origin === 'content');
-    for (const change of annotationChanges(signed, old, latest, page, underneath)) {
+    const underneath = (): PaintedItem[] => (pdf.painted(old) ?? []).filter((i) => i.origin === 'content');
+    for (const change of annotationChanges(old, page, underneath)) {
       touched ||= change.kind !== 'unseen';
       const found = describe(change, field, (what) =>
         finding(by, {
@@ -96,7 +95,7 @@ export function changesAfter(
 
 function pagesChanged(pdf: PdfEvidence, signed: Revision, detail: string, by: FileDetector): Finding[] {
   const before = pdf.pages(signed);
-  const after = pdf.pages(pdf.file.latest);
+  const after = pdf.pages();
   if (before.length !== after.length)
     return [
       finding(by, {
@@ -115,17 +114,15 @@ function pagesChanged(pdf: PdfEvidence, signed: Revision, detail: string, by: Fi
 /** Changes of the page's own content: its text, its drawing operators and its resources. */
 function contentChanged(
   pdf: PdfEvidence,
-  signed: Revision,
   old: PdfPage,
   page: PdfPage,
   detail: string,
   by: FileDetector,
 ): ChangesAfter {
-  const { latest } = pdf.file;
   const sides = (a: PdfValue | undefined, b: PdfValue | undefined) =>
     [
-      { revision: signed, value: a },
-      { revision: latest, value: b },
+      { revision: old.revision, value: a },
+      { revision: page.revision, value: b },
     ] as const;
   const cut = JSON.stringify([old.box, old.rotate]) !== JSON.stringify([page.box, page.rotate]);
   const findings: Finding[] = cut
@@ -143,7 +140,7 @@ function contentChanged(
   );
   const sameResources = keepsEntries(...sides(old.resources, page.resources), RESOURCE_LEVELS);
   if (sameContents && sameResources) return { findings, touched: cut };
-  const changes = compareRevisionPages(pdf, signed, old, latest, page);
+  const changes = compareRevisionPages(pdf, old, page);
   for (const change of changes) {
     const says =
       change.kind === 'added'
@@ -167,9 +164,8 @@ function contentChanged(
     );
   }
   if (changes.length > 0) return { findings, touched: true };
-  const content = (revision: Revision, p: PdfPage): string =>
-    look((pdf.painted(revision, p) ?? []).filter((i) => i.origin === 'content'));
-  const isDrawnOver = content(signed, old) !== content(latest, page);
+  const content = (p: PdfPage): string => look((pdf.painted(p) ?? []).filter((i) => i.origin === 'content'));
+  const isDrawnOver = content(old) !== content(page);
   const says = message(isDrawnOver ? 'signatureFindings.drawnOver' : 'signatureFindings.exchanged');
   // The encoding of the content may change without visible effect; changed resources have one.
   if (!isDrawnOver && sameResources) return { findings, touched: true };

@@ -1,6 +1,5 @@
 import { addTo } from '../../../contract/lists-by-key.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
-import type { Revision } from '../../pdf/file.ts';
 import { intersection, shareInside, type Rectangle } from '../../pdf/matrix.ts';
 import type { PdfPage } from '../../pdf/pages.ts';
 import type { PaintedGlyph, PaintedItem } from '../../pdf/painted.ts';
@@ -28,16 +27,10 @@ export interface TextChange {
 const MAX_CHANGES = 400;
 
 /** Differences between the page's text in two revisions; empty if the content is unchanged. */
-export function compareRevisionPages(
-  pdf: PdfEvidence,
-  earlier: Revision,
-  old: PdfPage,
-  later: Revision,
-  page: PdfPage,
-): TextChange[] {
-  if (sameContent(earlier, old, later, page)) return [];
-  const before = pdf.painted(earlier, old);
-  const after = pdf.painted(later, page);
+export function compareRevisionPages(pdf: PdfEvidence, old: PdfPage, page: PdfPage): TextChange[] {
+  if (sameContent(old, page)) return [];
+  const before = pdf.painted(old);
+  const after = pdf.painted(page);
   if (!before || !after) return [];
   const standing = words(contentText(after));
   return compareTexts(uncovered(before), uncovered(after)).filter(
@@ -47,9 +40,7 @@ export function compareRevisionPages(
 }
 
 /** Are the objects of both pages' content the same bytes of the file? */
-export function sameContent(earlier: Revision, old: PdfPage, later: Revision, page: PdfPage): boolean {
-  return fingerprint(earlier, old) === fingerprint(later, page);
-}
+export const sameContent = (old: PdfPage, page: PdfPage): boolean => fingerprint(old) === fingerprint(page);
 
 /** Compares words by position: removed, added, and replaced ones (another word at the same position). */
 export function compareTexts(before: readonly PaintedGlyph[], after: readonly PaintedGlyph[]): TextChange[] {
@@ -115,7 +106,7 @@ const isSaidBy = ({ text, box }: TextRun, change: TextChange): boolean =>
   bare(text).includes(bare(change.before)) && intersection(box, change.box) !== null;
 
 /** File offsets of the objects of a page's content; equal fingerprints mean unchanged content. */
-function fingerprint(revision: Revision, page: PdfPage): string {
+function fingerprint({ revision, dict, resources }: PdfPage): string {
   const parts: string[] = [];
   const seen = new Set<number>();
   const add = (value: PdfValue | undefined, depth: number): void => {
@@ -133,11 +124,11 @@ function fingerprint(revision: Revision, page: PdfPage): string {
     else if (isKind(value, 'dict'))
       for (const [key, item] of value.entries) if (key !== 'Parent') add(item, depth + 1);
   };
-  add(page.dict.entries.get('Contents'), 0);
+  add(dict.entries.get('Contents'), 0);
   add(
     {
       kind: 'dict',
-      entries: new Map([...page.resources.entries].filter(([key]) => key === 'XObject' || key === 'Font')),
+      entries: new Map([...resources.entries].filter(([key]) => key === 'XObject' || key === 'Font')),
     },
     0,
   );

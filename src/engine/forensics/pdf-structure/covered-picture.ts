@@ -21,9 +21,9 @@ export const coveredPicture = pdfDetector({
   id: 'covered-picture',
   version: '1',
   inspect: (pdf) =>
-    pdf.pages(pdf.file.latest).flatMap((page): Finding[] => {
+    pdf.pages().flatMap((page): Finding[] => {
       const sheet = area(sheetOf(page));
-      const pictures = (pdf.painted(pdf.file.latest, page) ?? []).filter(
+      const pictures = (pdf.painted(page) ?? []).filter(
         (i): i is PaintedImage => i.kind === 'image' && i.hiddenLayer === null && i.id !== null,
       );
       const isPicture = ({ box, pixels }: PaintedImage): boolean =>

@@ -57,9 +57,8 @@ export interface PlacedCover {
 export const coversOf = oncePer(searchCovers);
 
 function searchCovers(pdf: PdfEvidence): readonly PlacedCover[] {
-  const latest = pdf.file.latest;
-  return pdf.pages(latest).flatMap((page) => {
-    const items = pdf.painted(latest, page) ?? [];
+  return pdf.pages().flatMap((page) => {
+    const items = pdf.painted(page) ?? [];
     const sheet = sheetOf(page);
     const shown = items.filter(isShownGlyph).filter(({ text }) => bare(text) !== '');
     return findCovers(items, sheet)

@@ -25,10 +25,10 @@ export const fieldLook = pdfDetector({
     const form = latest.dict(latest.catalog.entries.get('AcroForm'));
     // With NeedAppearances, viewers redraw all fields, so stored appearances may be out of date.
     const isRedrawn = latest.resolve(form.entries.get('NeedAppearances')) === true;
-    return pdf.pages(latest).flatMap((page): Finding[] => {
-      const fields = textFieldsOf(latest, page.dict).filter(({ widget }) => !isHidden(latest, widget));
+    return pdf.pages().flatMap((page): Finding[] => {
+      const fields = textFieldsOf(page).filter(({ widget }) => !isHidden(latest, widget));
       if (fields.length === 0) return [];
-      const glyphs = (pdf.painted(latest, page) ?? [])
+      const glyphs = (pdf.painted(page) ?? [])
         .filter(isShownGlyph)
         .filter((g) => g.origin === 'annotation:Widget');
       return fields.flatMap((field) => {

@@ -17,10 +17,9 @@ export interface FontUse {
 
 /** Embedded fonts with known characters; none if a page was not interpreted completely. */
 export function fontUses(pdf: PdfEvidence): FontUse[] {
-  const { latest } = pdf.file;
   const found = new Map<PdfDict, FontUse>();
-  for (const page of pdf.pages(latest)) {
-    const fonts = pdf.codes(latest, page);
+  for (const page of pdf.pages()) {
+    const fonts = pdf.codes(page);
     if (!fonts) return [];
     for (const [font, { origin, codes }] of fonts) {
       if (!font.told || !(font.embedded || font.drawn)) continue;

@@ -27,7 +27,7 @@ export const fontsInNumber = pdfDetector({
   inspect: (pdf, { today }) =>
     shownText(pdf).flatMap(({ page, glyphs }) => {
       const found = words(withoutTwins(glyphs));
-      const filledIn = filledInYears(found, pdf.rules(pdf.file.latest, page) ?? [], today);
+      const filledIn = filledInYears(found, pdf.rules(page) ?? [], today);
       const styles = found.map(styleOf);
       return found.flatMap((word, i) => {
         const isHabit = styles[i] !== null && styles.filter((style) => style === styles[i]).length > 1;

@@ -1,6 +1,7 @@
 import { arrayOf } from '../../pdf/cross-reference.ts';
 import type { Revision } from '../../pdf/file.ts';
 import type { Rectangle } from '../../pdf/matrix.ts';
+import type { PdfPage } from '../../pdf/pages.ts';
 import { rectangleOf } from '../../pdf/paint-page.ts';
 import { isKind, nameOf, textOf, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 
@@ -22,8 +23,8 @@ export interface TextField {
 }
 
 /** The filled text fields of a page. */
-export function textFieldsOf(revision: Revision, page: PdfDict): TextField[] {
-  return arrayOf(revision.resolve(page.entries.get('Annots')))
+export function textFieldsOf({ revision, dict }: PdfPage): TextField[] {
+  return arrayOf(revision.resolve(dict.entries.get('Annots')))
     .slice(0, 2_000)
     .flatMap((reference) => {
       const widget = revision.dict(reference);

@@ -13,10 +13,8 @@ export const hiddenLayer = pdfDetector({
   id: 'hidden-layer',
   version: '2',
   inspect: (pdf) =>
-    pdf.pages(pdf.file.latest).flatMap((page) => {
-      const glyphs = (pdf.painted(pdf.file.latest, page) ?? []).filter(
-        (i): i is PaintedGlyph => i.kind === 'glyph',
-      );
+    pdf.pages().flatMap((page) => {
+      const glyphs = (pdf.painted(page) ?? []).filter((i): i is PaintedGlyph => i.kind === 'glyph');
       const visible = glyphs.filter(isShownGlyph);
       return textRuns(glyphs.filter((g) => g.hiddenLayer !== null)).flatMap((hidden) => {
         // Only the visible text at the same position, not its whole line.

@@ -13,12 +13,10 @@ export const lockedField = pdfDetector({
   id: 'locked-field',
   version: '1',
   inspect: (pdf) => {
-    const { latest, revisions } = pdf.file;
-    const earlier = revisions
-      .slice(0, -1)
-      .flatMap((revision) => pdf.pages(revision).flatMap(({ dict }) => textFieldsOf(revision, dict)));
-    return pdf.pages(latest).flatMap((page) =>
-      textFieldsOf(latest, page.dict).flatMap((now) => {
+    const { revisions } = pdf.file;
+    const earlier = revisions.slice(0, -1).flatMap((revision) => pdf.pages(revision).flatMap(textFieldsOf));
+    return pdf.pages().flatMap((page) =>
+      textFieldsOf(page).flatMap((now) => {
         const before = earlier.find((field) => isChangedInto(now, field));
         if (!before) return [];
         return [

@@ -37,8 +37,7 @@ export const orderOfCodes = pdfDetector({
   version: '1',
   inspect: (pdf) => {
     const found = fontUses(pdf).flatMap((use) => judge(pdf, use));
-    const { latest } = pdf.file;
-    return found.length > 0 && isStructureWhole(latest, pdf.pages(latest)) ? found : [];
+    return found.length > 0 && isStructureWhole(pdf) ? found : [];
   },
 });
 
@@ -66,7 +65,7 @@ function judge(pdf: PdfEvidence, { font, told, pages, shown, isOfAnnotations }: 
     : outOfTurn;
   const displaced = used.length - inOrder.length + missing.length;
   if (odd.length === 0 || inOrder.length < LEAST || displaced > MOST_ODD * used.length) return [];
-  const glyphs = (pdf.painted(pdf.file.latest, first.page) ?? []).filter(
+  const glyphs = (pdf.painted(first.page) ?? []).filter(
     (item): item is PaintedGlyph => item.kind === 'glyph' && item.font.dict === font.dict,
   );
   const early = odd.find((code) => moved.includes(code) && !isLate(code, used.slice(0, used.indexOf(code))));

@@ -29,15 +29,13 @@ export const orphanedContent = pdfDetector({
   version: '1',
   quick: false,
   inspect: (pdf) => {
-    const revision = pdf.file.latest;
-    const orphans = orphanStreams(revision, revision.trailer);
-    return pdf
-      .pages(revision)
-      .flatMap((page) => orphans.flatMap((orphan) => compare(pdf, revision, page, orphan)));
+    const orphans = orphanStreams(pdf.file.latest);
+    return pdf.pages().flatMap((page) => orphans.flatMap((orphan) => compare(pdf, page, orphan)));
   },
 });
 
-function compare(pdf: PdfEvidence, revision: Revision, page: PdfPage, orphan: PdfStream): Finding[] {
+function compare(pdf: PdfEvidence, page: PdfPage, orphan: PdfStream): Finding[] {
+  const { revision } = page;
   const canvas = newCanvas();
   new Interpreter(revision, canvas, 'content').run(
     revision.decode(orphan).bytes,
@@ -47,7 +45,7 @@ function compare(pdf: PdfEvidence, revision: Revision, page: PdfPage, orphan: Pd
   );
   const isText = (i: { kind: string }): i is PaintedGlyph => i.kind === 'glyph';
   const before = canvas.items.filter(isText);
-  const after = (pdf.painted(revision, page) ?? []).filter(isText).filter((g) => g.origin === 'content');
+  const after = (pdf.painted(page) ?? []).filter(isText).filter((g) => g.origin === 'content');
   if (before.length < 20) return [];
   const standing = new Set(after.map((g) => `${g.text}@${Math.round(g.x)},${Math.round(g.y)}`));
   const kept =
@@ -70,11 +68,11 @@ function compare(pdf: PdfEvidence, revision: Revision, page: PdfPage, orphan: Pd
 }
 
 /** Streams that look like page content and are unreachable from the trailer. */
-function orphanStreams(revision: Revision, trailer: PdfValue): PdfStream[] {
+function orphanStreams(revision: Revision): PdfStream[] {
   const ids = [...revision.objectIds()];
   if (ids.length > MAX_OBJECTS) return [];
   const reached = new Set<number>();
-  const queue: PdfValue[] = [trailer];
+  const queue: PdfValue[] = [revision.trailer];
   while (queue.length > 0) {
     const value = queue.pop()!;
     if (isKind(value, 'ref')) {

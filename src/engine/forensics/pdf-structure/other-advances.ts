@@ -24,7 +24,7 @@ export const otherAdvances = pdfDetector({
     return shownText(pdf).flatMap(({ page, glyphs }) => {
       // Blanks are not painted. Justified lines stretch them, each by another amount.
       const painted = new Set(glyphs.map(({ code }) => code));
-      const odd = contentStreamsOf(pdf.file.latest, page).flatMap((bytes) => {
+      const odd = contentStreamsOf(page).flatMap((bytes) => {
         left -= bytes.length;
         if (left < 0) return [];
         const texts = advancesIn(Buffer.from(bytes).toString('latin1'));

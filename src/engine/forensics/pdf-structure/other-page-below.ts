@@ -19,7 +19,7 @@ export const otherPageBelow = pdfDetector({
   version: '1',
   inspect: (pdf) =>
     shownText(pdf).flatMap(({ page, glyphs }) => {
-      const items = pdf.painted(pdf.file.latest, page) ?? [];
+      const items = pdf.painted(page) ?? [];
       const seen = new Set<unknown>([...glyphs, ...invisibleOnPictures(items, sheetOf(page))]);
       const hidden = items.filter(
         (item): item is PaintedGlyph =>

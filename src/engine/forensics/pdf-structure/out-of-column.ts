@@ -61,7 +61,7 @@ export const outOfColumn = pdfDetector({
       const runs = textRuns(glyphs.filter(isPrintedCharacter)).sort((a, b) => b.y - a.y);
       const figures = runs.filter(isFigure).map((run): Figure => ({ ...run, decimals: decimalsOf(run) }));
       if (figures.length > MAX_FIGURES) return [];
-      const inLists = valueBesideList(runs, pdf.painted(pdf.file.latest, page) ?? []);
+      const inLists = valueBesideList(runs, pdf.painted(page) ?? []);
       return [...figures.flatMap((run) => ({ run, column: columnOf(run, figures) })), ...inLists].flatMap(
         ({ run, column }) =>
           column

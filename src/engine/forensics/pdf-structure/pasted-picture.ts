@@ -108,7 +108,7 @@ const isValue = (text: string): boolean => figuresOf(text) !== '' || isPersonsNa
  * them.
  */
 function picturesOverText(pdf: PdfEvidence): (PlacedCover & { shown: Box })[] {
-  const pages = pdf.pages(pdf.file.latest);
+  const pages = pdf.pages();
   return coversOf(pdf).flatMap((placed) => {
     const { cover, page: index } = placed;
     if (cover.by.kind !== 'image' || bare(cover.over) !== '' || !isValue(cover.under)) return [];

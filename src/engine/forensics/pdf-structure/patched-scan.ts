@@ -49,8 +49,8 @@ export const patchedScan = pdfDetector({
   id: 'patched-scan',
   version: '3',
   inspect: (pdf) =>
-    pdf.pages(pdf.file.latest).flatMap((page): Finding[] => {
-      const items = pdf.painted(pdf.file.latest, page) ?? [];
+    pdf.pages().flatMap((page): Finding[] => {
+      const items = pdf.painted(page) ?? [];
       const sheet = sheetOf(page);
       const scan = items.find(
         (i): i is PaintedImage => i.kind === 'image' && shareInside(sheet, i.box) > MIN_SCAN_SHARE,

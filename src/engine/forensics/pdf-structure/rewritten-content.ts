@@ -28,7 +28,7 @@ export const rewrittenContent = pdfDetector({
     let left = MOST_BYTES;
     return shownText(pdf).flatMap(({ page, glyphs }) => {
       if (left <= 0) return [];
-      const streams = contentStreamsOf(pdf.file.latest, page).map((bytes) => latin1(bytes, left));
+      const streams = contentStreamsOf(page).map((bytes) => latin1(bytes, left));
       left -= streams.reduce((sum, { length }) => sum + length, 0);
       const hand = hands.find(({ isIn }) => streams.some(isIn));
       if (!hand) return [];

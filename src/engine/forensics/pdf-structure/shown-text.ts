@@ -11,9 +11,8 @@ export function shownText(
   pdf: PdfEvidence,
   origins: ReadonlySet<Origin> = CONTENT,
 ): { page: PdfPage; glyphs: PaintedGlyph[] }[] {
-  const { latest } = pdf.file;
-  return pdf.pages(latest).map((page) => {
-    const items = pdf.painted(latest, page) ?? [];
+  return pdf.pages().map((page) => {
+    const items = pdf.painted(page) ?? [];
     const covered = coveredGlyphs(items);
     return {
       page,

@@ -1,6 +1,6 @@
 import { arrayOf } from '../../pdf/cross-reference.ts';
 import type { Revision } from '../../pdf/file.ts';
-import type { PdfPage } from '../../pdf/pages.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import { isKind, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 
 const MAX_DEPTH = 20;
@@ -9,7 +9,9 @@ const MAX_DEPTH = 20;
  * Is the document tagged, and are all its tagged pages still there? The parent tree (ISO 32000-1, 14.7.4.4) has a
  * number for each page and annotation; programs that remove pages leave their numbers in it, or drop the structure.
  */
-export function isStructureWhole(revision: Revision, pages: readonly PdfPage[]): boolean {
+export function isStructureWhole(pdf: PdfEvidence): boolean {
+  const revision = pdf.file.latest;
+  const pages = pdf.pages();
   const root = revision.dict(revision.catalog.entries.get('StructTreeRoot'));
   const numbers = keysOf(revision, root.entries.get('ParentTree'), 0);
   const own = new Set<PdfValue | undefined>();

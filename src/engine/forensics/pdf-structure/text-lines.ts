@@ -53,13 +53,13 @@ export const isSameBlank = (a: number, b: number): boolean => Math.abs(a - b) < 
  */
 export const pagesInLines = oncePer((pdf: PdfEvidence): readonly PageInLines[] =>
   shownText(pdf).map(({ page, glyphs }) => {
-    const items = pdf.painted(pdf.file.latest, page) ?? [];
+    const items = pdf.painted(page) ?? [];
     const covered = coveredGlyphs(items);
     const seen = items.filter((item) => item.kind !== 'glyph' || !covered.has(item));
     return {
       page,
       lines: textLines(glyphs.filter(isPrint)).filter((line) => !isCut(line, covered)),
-      items: [...seen, ...(pdf.rules(pdf.file.latest, page) ?? [])],
+      items: [...seen, ...(pdf.rules(page) ?? [])],
     };
   }),
 );

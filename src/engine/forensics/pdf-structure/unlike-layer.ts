@@ -51,8 +51,8 @@ export async function compareUnseenLayer(
   reading: ReadPage,
   confirm: Confirm,
 ): Promise<Finding[]> {
-  const page = pdf.pages(pdf.file.latest)[reading.report.pageInFile];
-  const glyphs = page && unseenText(pdf.painted(pdf.file.latest, page) ?? [], sheetOf(page));
+  const page = pdf.pages()[reading.report.pageInFile];
+  const glyphs = page && unseenText(pdf.painted(page) ?? [], sheetOf(page));
   if (!page || !glyphs) return [];
   const seen = wordsOf(reading);
   const shown = seen.filter(isLong);

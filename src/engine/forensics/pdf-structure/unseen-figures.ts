@@ -25,8 +25,8 @@ export const unseenFigures = pdfDetector({
   id: 'unseen-figures',
   version: '1',
   inspect: (pdf) =>
-    pdf.pages(pdf.file.latest).flatMap((page): Finding[] => {
-      const items = pdf.painted(pdf.file.latest, page) ?? [];
+    pdf.pages().flatMap((page): Finding[] => {
+      const items = pdf.painted(page) ?? [];
       if (unseenText(items, sheetOf(page)) !== null) return [];
       const glyphs = items.filter((i): i is PaintedGlyph => i.kind === 'glyph' && i.hiddenLayer === null);
       const shown = glyphs.filter(isShownGlyph);

@@ -27,7 +27,7 @@ export const unusedLetters = pdfDetector({
     const found = uses.filter(
       ({ use, unused }) => unused.length > 0 && signsOf(use).length >= LEAST + unused.length,
     );
-    if (found.length === 0 || !isStructureWhole(latest, pdf.pages(latest)) || hasPatterns(latest)) return [];
+    if (found.length === 0 || !isStructureWhole(pdf) || hasPatterns(latest)) return [];
     return found.map(({ use, unused }) => {
       const letters = unused.map((code) => use.told.get(code)!).join(' ');
       return finding(unusedLetters, {

@@ -29,8 +29,8 @@ export function shownLayers(file: PdfFile | null): (pageInFile: number) => Shown
   return (pageInFile) => {
     const page = pages[pageInFile];
     // A picture of the page is one of its objects; what has none need not be painted.
-    if (!file || !page || page.resources.entries.get('XObject') === undefined) return ALL_SHOWN;
-    const items = paintPage(file.latest, page);
+    if (!page || page.resources.entries.get('XObject') === undefined) return ALL_SHOWN;
+    const items = paintPage(page);
     const inPixels = (glyphs: Iterable<PaintedGlyph>, render: ShownPage): Box[] =>
       Array.from(glyphs, ({ box }) => rectangleInPixels(page, box, render));
     return {
