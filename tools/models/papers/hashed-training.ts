@@ -1,0 +1,55 @@
+import { HashedWeights } from '../../../src/engine/documents/learned/hashed-weights.ts';
+
+/** Rows of a table of weights, of one byte each when stored. */
+const TABLE = 2 ** 18;
+/** Step, its damping, decay of weights: Adagrad. */
+const STEP = { rate: 0.4, damping: 0.05, decay: 1e-5 } as const;
+const LARGEST_BYTE = 127;
+/** Maximum value of a weight of 1; larger weights are cut. */
+const COARSEST = 0.02;
+
+/** Weights while they are learned; features share a table by their hashes. */
+export class WeightsInTraining {
+  readonly #weights = new Float32Array(TABLE);
+  readonly #squares = new Float32Array(TABLE);
+
+  sum(hashes: readonly number[]): number {
+    let sum = 0;
+    for (const hash of hashes) sum += this.#weights[hash & (TABLE - 1)]!;
+    return sum;
+  }
+
+  /** Moves the weights of features against a slope. */
+  step(hashes: readonly number[], slope: number): void {
+    for (const hash of hashes) {
+      const at = hash & (TABLE - 1);
+      const by = slope + STEP.decay * this.#weights[at]!;
+      this.#squares[at]! += by * by;
+      this.#weights[at]! -= (STEP.rate * by) / Math.sqrt(this.#squares[at]! + STEP.damping);
+    }
+  }
+
+  /** The table as it is stored: its scale, then a byte a weight. */
+  stored(): { readonly bytes: Buffer; readonly weights: HashedWeights } {
+    const largest = this.#weights.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+    const scale = Math.fround(Math.min(largest / LARGEST_BYTE, COARSEST));
+    const table = Int8Array.from(this.#weights, (one) =>
+      Math.max(-LARGEST_BYTE, Math.min(LARGEST_BYTE, Math.round(one / scale))),
+    );
+    const head = Buffer.alloc(4);
+    head.writeFloatLE(scale, 0);
+    return {
+      bytes: Buffer.concat([head, Buffer.from(table.buffer)]),
+      weights: new HashedWeights(table, scale),
+    };
+  }
+}
+
+const STRIDE = 7919;
+const SHIFT = 31;
+
+/** Goes through examples several times, in an order that is the same at every run. */
+export function* inTurns<T>(examples: readonly T[], rounds: number): Generator<T> {
+  for (let round = 0; round < rounds; round++)
+    for (let i = 0; i < examples.length; i++) yield examples[(i * STRIDE + round * SHIFT) % examples.length]!;
+}

@@ -1,0 +1,42 @@
+/**
+ * `node tools/models/papers/make.ts`: learns from the papers of all authors and writes
+ * `resources/documents`. With `--without AUTHOR` it learns from the others, measures on that
+ * author's papers and writes nothing.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { authors, papersBy, papersOfCorpora } from './read-papers.ts';
+import { learnValues, measureValues } from './values.ts';
+import { classesOf, learnWording, measureWording } from './wording.ts';
+
+const at = process.argv.indexOf('--without');
+const without = at < 0 ? null : process.argv[at + 1];
+if (without !== null && !authors.includes(without ?? ''))
+  throw new Error(`--without is one of ${authors.join(', ')}`);
+
+const learnedFrom = [
+  ...authors.filter((author) => author !== without).flatMap(papersBy),
+  ...(await papersOfCorpora()),
+];
+const classes = classesOf(learnedFrom);
+const wording = learnWording(learnedFrom, classes);
+const values = learnValues(learnedFrom);
+console.log(`learned from ${learnedFrom.length} papers`);
+if (without) {
+  const papers = papersBy(without);
+  console.log(
+    `papers of author ${without}, by their wording`,
+    measureWording(papers, wording.weights, classes),
+  );
+  console.log('values, given the type', measureValues(papers, values.weights));
+} else {
+  const folder = path.join(import.meta.dirname, '../../../resources/documents');
+  writeFileSync(path.join(folder, 'wording.bin'), wording.bytes);
+  writeFileSync(path.join(folder, 'values.bin'), values.bytes);
+  const version = new Date().toISOString().slice(0, 10);
+  writeFileSync(
+    path.join(folder, 'learned.json'),
+    `${JSON.stringify({ version, classes, fields: values.fields }, null, 2)}\n`,
+  );
+}
+process.exit(0);

@@ -1,0 +1,122 @@
+import type { FieldValue } from '../../../src/contract/verification.ts';
+import type { FieldSpec } from '../../../src/engine/documents/document-type.ts';
+import { documentTypeNamed } from '../../../src/engine/documents/document-types.ts';
+import { extract } from '../../../src/engine/documents/extract.ts';
+import { softmax, type HashedWeights } from '../../../src/engine/documents/learned/hashed-weights.ts';
+import { formOf } from '../../../src/engine/documents/learned/printed-values.ts';
+import { PrintedChoices, scoreOf, slopeOf } from '../../../src/engine/documents/learned/value-choice.ts';
+import { sameAnswer } from '../../bench/documents/score.ts';
+import { inTurns, WeightsInTraining } from './hashed-training.ts';
+import type { TrainingPaper } from './read-papers.ts';
+
+const ROUNDS = 6;
+/** Weight of a value of the corpora: tests assert each of them. */
+const OF_CORPORA = 2;
+/** Errors below this are not worth a step. */
+const SETTLED = 0.003;
+
+interface Example {
+  /** `TYPE.field` */
+  readonly field: string;
+  readonly author: string;
+  readonly right: readonly FieldValue[];
+  readonly candidates: readonly {
+    readonly hashes: readonly number[];
+    readonly isRight: boolean;
+    readonly value: FieldValue;
+  }[];
+}
+
+function examplesOf(papers: readonly TrainingPaper[]): Example[] {
+  return papers.flatMap(({ author, type: name, view, answers }) => {
+    const type = documentTypeNamed(name);
+    if (!type) return [];
+    const byRules = extract(view, type);
+    const choices = new PrintedChoices(view);
+    return type.fields.flatMap((field) => {
+      const right = formOf(field.kind) === undefined ? null : answersOf(field, answers);
+      if (right === null) return [];
+      const reading = byRules.get(field.name) ?? null;
+      const candidates = choices.candidates(type, field, reading).map(({ hashes, parsed: { value } }) => ({
+        hashes,
+        value,
+        isRight: right.some((one) => isSame(one, value)),
+      }));
+      return candidates.length > 0 ? [{ field: `${name}.${field.name}`, author, right, candidates }] : [];
+    });
+  });
+}
+
+function answersOf(field: FieldSpec, answers: TrainingPaper['answers']): readonly FieldValue[] | null {
+  for (const name of [field.name, ...(field.aliases ?? [])]) {
+    const known = answers(name);
+    if (known) return known;
+  }
+  return null;
+}
+
+/** An amount may be answered as it is printed: "P1,234.00". */
+const isSame = (answer: FieldValue, value: FieldValue): boolean =>
+  sameAnswer(answer, value) ||
+  (typeof value === 'number' &&
+    typeof answer === 'string' &&
+    Number(answer.replace(/[^\d.,]/g, '').replace(/,(?=\d{3})/g, '')) === value);
+
+/** Minimum printed values of a field of a type, by authors, for it to be judged. */
+const FEWEST_VALUES = 12;
+
+/**
+ * Learns what stands around the value of each field. Each example is a choice between what is printed, and nothing.
+ *
+ * @returns the weights, and the fields (`TYPE.field`) of which enough values were seen
+ */
+export function learnValues(
+  papers: readonly TrainingPaper[],
+): ReturnType<WeightsInTraining['stored']> & { readonly fields: readonly string[] } {
+  const weights = new WeightsInTraining();
+  const examples = examplesOf(papers);
+  const seen = examples.flatMap(({ field, author, candidates }) =>
+    author !== 'corpora' && candidates.some(({ isRight }) => isRight) ? [field] : [],
+  );
+  const fields = [...new Set(seen)].filter(
+    (field) => seen.filter((one) => one === field).length >= FEWEST_VALUES,
+  );
+  for (const { author, candidates } of inTurns(examples, ROUNDS)) {
+    const times = author === 'corpora' ? OF_CORPORA : 1;
+    const shares = softmax([0, ...candidates.map(({ hashes }) => scoreOf(weights, hashes))]);
+    const ofRight = candidates.reduce((sum, { isRight }, i) => sum + (isRight ? shares[i + 1]! : 0), 0);
+    for (const [i, { hashes, isRight }] of candidates.entries()) {
+      const share = shares[i + 1]!;
+      const error = share - (isRight ? share / ofRight : 0);
+      if (Math.abs(error) >= SETTLED) weights.step(hashes, times * error * slopeOf(hashes));
+    }
+  }
+  return { ...weights.stored(), fields: fields.sort() };
+}
+
+/** Probabilities at which choices are counted. */
+const FROM = [0.5, 0.7, 0.9] as const;
+
+/** How often the likeliest value is right, by its probability, on papers that were not learned from. */
+export function measureValues(
+  papers: readonly TrainingPaper[],
+  weights: HashedWeights,
+): Record<string, number> {
+  const found: Record<string, number> = { fields: 0, printed: 0 };
+  for (const { right, candidates } of examplesOf(papers)) {
+    found['fields']!++;
+    if (right.length > 0) found['printed']!++;
+    const shares = softmax([0, ...candidates.map(({ hashes }) => scoreOf(weights, hashes))]).slice(1);
+    const best = candidates[shares.indexOf(Math.max(...shares))]!;
+    const probability = candidates.reduce(
+      (sum, { value }, i) => sum + (value === best.value ? shares[i]! : 0),
+      0,
+    );
+    for (const from of FROM) {
+      if (probability < from) continue;
+      found[`from ${from}`] = (found[`from ${from}`] ?? 0) + 1;
+      if (best.isRight) found[`right from ${from}`] = (found[`right from ${from}`] ?? 0) + 1;
+    }
+  }
+  return found;
+}
