@@ -1,6 +1,7 @@
 import type { Category } from '../../contract/categories.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import { decide, HEADED, scoreTypes, type Classification } from './classify.ts';
+import { withWording } from './by-wording.ts';
 import { annexedTo, clausesAfter, hasItsSheet, numberedAfter } from './continuing-pages.ts';
 import { isAnothersFor, holdersAlike, isSameFor, relation } from './keys-of-pages.ts';
 import { lazily } from '../lazily.ts';
@@ -47,9 +48,10 @@ export function groupPages(
   let before: ReadingOfPage | null = null;
   const read = (page: ReadPage): ReadingOfPage => {
     const view = viewOf(page, today, configured);
-    const classification = decide(scoreTypes(view, types, requested));
+    const scores = scoreTypes(view, types, requested);
+    const classification = decide(scores);
     const type = isSure(classification) ? classification.best.type : null;
-    return { page, view, classification, telling: lazily(() => tellingValues(view, type)) };
+    return { page, view, scores, classification, telling: lazily(() => tellingValues(view, type)) };
   };
   for (const page of pages) {
     if (page.lines.length === 0 && !page.mrz && page.barcodes.length === 0) continue;
@@ -62,8 +64,8 @@ export function groupPages(
   }
   return joinSidesOfPictures(withRowsAtHome(groups, isLedger), isPaperOfItsOwn).map((members) => {
     const view = joinViews(inPrintedOrder(members).map((m) => m.view));
-    const whole =
-      members.length === 1 ? members[0]!.classification : decide(scoreTypes(view, types, requested));
+    const scores = members.length === 1 ? members[0]!.scores : scoreTypes(view, types, requested);
+    const whole = decide(withWording(scores, view));
     const pagesOf = new Set(members.map((m) => m.page.report.index));
     return { pages: [...pagesOf], view, classification: whole };
   });

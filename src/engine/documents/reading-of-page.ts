@@ -1,6 +1,6 @@
 import type { ReadPage } from '../../contract/pages.ts';
 import type { DocumentView } from '../layout/view.ts';
-import type { Classification } from './classify.ts';
+import type { Classification, TypeScore } from './classify.ts';
 import type { DocumentType } from './document-type.ts';
 import { extract, type Reading } from './extract.ts';
 
@@ -8,6 +8,8 @@ import { extract, type Reading } from './extract.ts';
 export interface ReadingOfPage {
   readonly page: ReadPage;
   readonly view: DocumentView;
+  /** Scores of all types, best first, and what they say of this page alone. */
+  readonly scores: readonly TypeScore[];
   readonly classification: Classification | null;
   /** Lazily extracted: a page that comes alone needs no comparison. */
   readonly telling: () => TellingValues;

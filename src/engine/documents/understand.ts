@@ -3,6 +3,7 @@ import type { ReadPage } from '../../contract/pages.ts';
 import type { Check, VerifiedDocument } from '../../contract/verification.ts';
 import { acrossDocuments } from './checks/across-documents.ts';
 import { decide, HEADED, scoreTypes, type Classification, type TypeScore } from './classify.ts';
+import { withWording } from './by-wording.ts';
 import { buildDocument } from './document.ts';
 import {
   documentOfNoType,
@@ -116,7 +117,9 @@ function singlePass(
   const view = joinViews(views);
   const indexes = view.pages.map((p) => p.index);
   // Titles of all categories count as evidence against the others.
-  const scores = scoreTypes(view, documentTypes, null).filter(({ type }) => type.category === category);
+  const scores = withWording(scoreTypes(view, documentTypes, null), view).filter(
+    ({ type }) => type.category === category,
+  );
   const nearest = decide(scores);
   if (takesAnyPaper(category) && (nearest === null || nearest.confidence < KNOWN))
     return [documentOfNoType(view, indexes, { nearest, wanted: true }, options)];

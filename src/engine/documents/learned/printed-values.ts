@@ -1,0 +1,172 @@
+import type { Box } from '../../../contract/geometry.ts';
+import { PREMISES } from '../../lexicon/premises.ts';
+import { address, looksLikeAddress } from '../../values/address.ts';
+import { findDates } from '../../values/find-dates.ts';
+import type { ValueKind } from '../../values/kind.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import { part, type Segment } from '../../layout/segment.ts';
+
+/** Forms of values that are told apart by their print alone. */
+export type PrintedForm = 'date' | 'amount' | 'number' | 'name' | 'address';
+
+/** A piece of print that may be a value. */
+export interface PrintedValue {
+  readonly form: PrintedForm;
+  /** The pieces of lines it is made of. */
+  readonly pieces: readonly Segment[];
+  /** The segment in which it begins, and its characters there. */
+  readonly segment: Segment;
+  readonly from: number;
+  readonly to: number;
+  readonly page: PageLayout;
+}
+
+const FORM_OF_KIND: Readonly<Record<string, PrintedForm>> = {
+  date: 'date',
+  'start-date': 'date',
+  'end-date': 'date',
+  money: 'amount',
+  amount: 'amount',
+  reference: 'number',
+  'account-number': 'number',
+  'company-number': 'number',
+  tin: 'number',
+  'person-name': 'name',
+  'company-name': 'name',
+  'party-name': 'name',
+  address: 'address',
+};
+
+/** The form in which values of a kind are printed; undefined: in none of these. */
+export const formOf = ({ name }: Pick<ValueKind, 'name'>): PrintedForm | undefined => FORM_OF_KIND[name];
+
+/** "P1,234.50", "R 12 000,00", "(45.00)" */
+const AMOUNT =
+  /[-–(]?(?:\p{Lu}{1,3}\$?|[£$€₦₹]|Ksh|KSh|Rs\.?)?\s?(?<![\d.,])\d{1,3}(?:[ ,.]?\d{3}){0,4}(?:[.,]\d{2})?(?![\d\p{L}])/gu;
+/** "BW00001234567", "1-2345/67", "6209 4471 553" */
+const NUMBER = /(?<![\p{L}\d])(?=[A-Z/.-]*\d)[A-Z\d][A-Z\d/.-]{2,24}(?: \d{2,6}){0,5}(?![\p{L}\d])/gu;
+/** Words in small letters inside names. */
+const LINKS = new Set(
+  'de van der den la le du des of and the dos da do das e von ya wa for et en a o für und te ter ten al el bin'.split(
+    ' ',
+  ),
+);
+const MOST_LINKS = 2;
+const CAPITALISED = /^[("'‘“]?(?:\p{Lu}|&$|'\p{Lu})/u;
+const PREMISES_AHEAD = new RegExp(
+  String.raw`\b(?:${PREMISES}|no\.?|farm|room|block|p\.? ?o\.? ?box|private bag|box|\d{1,5}[A-Za-z]?,? \p{Lu})`,
+  'iu',
+);
+/** Maximum rows below the first that belong to an address. */
+const MOST_LINES = 4;
+
+/** Everything on the pages that has the form of a date, an amount, a number, a name or an address. */
+export function printedValues({ pages, ...context }: DocumentView): PrintedValue[] {
+  const values: PrintedValue[] = [];
+  for (const page of pages) {
+    for (const segment of page.segments) {
+      const { text } = segment;
+      const add = (form: PrintedForm, from: number, to: number, below: readonly Segment[] = []): void => {
+        const pieces = [part(segment, from, to), ...below];
+        values.push({ form, pieces, segment, from, to, page });
+      };
+      for (const { index, length } of findDates(text, context)) add('date', index, index + length);
+      for (const m of text.matchAll(AMOUNT))
+        if (m[0].trim().length > 1) add('amount', m.index, m.index + m[0].length);
+      for (const m of text.matchAll(NUMBER)) add('number', m.index, m.index + m[0].length);
+      for (const [from, to] of namesIn(text)) add('name', from, to);
+      const start = addressIn(text);
+      if (start !== null) {
+        add('address', start, text.length);
+        const below = linesBelow(segment, page, text.slice(start));
+        below.forEach((_, i) => add('address', start, text.length, below.slice(0, i + 1)));
+      }
+    }
+  }
+  return values;
+}
+
+/** Runs of capitalised words, with the small words that link them, whole and between commas: from, to. */
+function namesIn(text: string): [number, number][] {
+  const words = [...text.matchAll(/\S+/g)].map((m) => ({ at: m.index, text: m[0] }));
+  const runs: [number, number][] = [];
+  for (let i = 0; i < words.length; i++) {
+    if (!CAPITALISED.test(words[i]!.text)) continue;
+    let end = i;
+    let links = 0;
+    for (let j = i + 1; j < words.length && !/[.;:]$/.test(stopAt(words[j - 1]!.text)); j++) {
+      if (CAPITALISED.test(words[j]!.text)) [end, links] = [j, 0];
+      else if (!LINKS.has(words[j]!.text) || ++links > MOST_LINKS) break;
+    }
+    const add = (first: number, last: number): void => {
+      const { at, text: word } = words[last]!;
+      runs.push([words[first]!.at, at + word.replace(/[,.;:]+$/, '').length]);
+    };
+    add(i, end);
+    const parts = words.slice(i, end).flatMap(({ text: word }, k) => (PARTED.test(word) ? [i + k] : []));
+    if (parts.length > 0)
+      for (const [k, last] of [...parts, end].entries()) {
+        const first = k === 0 ? i : parts[k - 1]! + 1;
+        const to = LINKS.has(words[last]!.text) ? last - 1 : last;
+        if (first <= to && CAPITALISED.test(words[first]!.text)) add(first, to);
+      }
+    i = end;
+  }
+  return runs.filter(([from, to]) => /\p{L}{3}/u.test(text.slice(from, to)));
+}
+
+/** Words behind which another name may begin: "Example, Sample and Specimen". */
+const PARTED = /,$|^(?:and|et|e|y|en|und|of)$/;
+
+/** An initial's full stop does not end a name. */
+const stopAt = (word: string): string =>
+  /^\p{Lu}{1,2}\.$/u.test(word) || /^(?:Mr|Mrs|Ms|Dr|Prof|St|Co|No)\.$/i.test(word) ? '' : word;
+
+/** Where an address may begin in a text; null: nowhere. */
+function addressIn(text: string): number | null {
+  if (text.length < 5 || !/\p{L}{3}/u.test(text)) return null;
+  const ahead = PREMISES_AHEAD.exec(text);
+  if (ahead) return ahead.index;
+  return looksLikeAddress(text) ? 0 : null;
+}
+
+/** Lines below a segment, at its left edge, that may continue its address. */
+function linesBelow(segment: Segment, page: PageLayout, start: string): Segment[] {
+  const found: Segment[] = [];
+  let soFar = start;
+  for (const row of page.rows.slice(segment.row + 1, segment.row + 1 + MOST_LINES)) {
+    const next = row.find(({ box }) => Math.abs(box.x - segment.box.x) < segment.box.height);
+    if (!next || !address.continues!(soFar, next.text)) break;
+    found.push(next);
+    soFar += `\n${next.text}`;
+  }
+  return found;
+}
+
+/** The place of a reading on its page, as a printed value; null: it has none. */
+export function printedAt(
+  { pages }: DocumentView,
+  form: PrintedForm,
+  {
+    page: index,
+    box,
+    raw,
+  }: { readonly page: number | null; readonly box: Box | null; readonly raw: string | null },
+): PrintedValue | null {
+  const page = pages.find((one) => one.index === index);
+  if (!page || !box) return null;
+  const middle = box.y + Math.min(box.height, page.textHeight) / 2;
+  const segment = page.segments.find(
+    (one) =>
+      one.box.y <= middle &&
+      middle <= one.box.y + one.box.height &&
+      one.box.x <= box.x + 1 &&
+      box.x < one.box.x + one.box.width,
+  );
+  if (!segment) return null;
+  const first = (raw ?? '').split('\n')[0]!;
+  const from = Math.max(0, first === '' ? 0 : segment.text.indexOf(first));
+  const to = Math.min(segment.text.length, from + Math.max(1, first.length));
+  return { form, pieces: [part(segment, from, to)], segment, from, to, page };
+}

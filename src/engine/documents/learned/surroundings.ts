@@ -1,0 +1,115 @@
+import type { Segment } from '../../layout/segment.ts';
+import { LEGAL_FORM } from '../../values/legal-form.ts';
+import { COMPANY_WORD } from '../../values/not-a-person.ts';
+import { fold } from '../../values/text/fold.ts';
+import type { PrintedValue } from './printed-values.ts';
+
+const WORD = /[a-z]{2,}/g;
+const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
+
+/** How many words on each side of a value, and of the cells beside it, are looked at. */
+const NEAR = { before: 5, after: 4, left: 5, above: 6, below: 4, head: 3 } as const;
+/** Rows in which the head of a column is sought. */
+const HEAD_WITHIN = 25;
+/** Parts of a page that are told apart, from top to bottom. */
+const PARTS = 6;
+/** Rows at the top and foot that are counted. */
+const EDGE = 3;
+
+const overlap = (a: Segment, b: Segment): boolean =>
+  a.box.x < b.box.x + b.box.width && a.box.x + a.box.width > b.box.x;
+
+/**
+ * What stands around a value and how it is printed, as names of features: words before and behind it in its line, of
+ * the cells left of it, above and below it, the head of its column, its place on the page, its own form. Never the
+ * value itself, but for the words of names.
+ */
+export function surroundingsOf(value: PrintedValue): string[] {
+  const { segment, from, to, page } = value;
+  const row = page.rows[segment.row] ?? [segment];
+  const at = row.indexOf(segment);
+  const found = new Set<string>();
+  const all = (mark: string, words: readonly string[]): void => {
+    for (const word of words) found.add(`${mark}:${word}`);
+  };
+  const before = wordsOf(segment.text.slice(0, from));
+  const after = value.pieces.length > 1 ? [] : wordsOf(segment.text.slice(to));
+  all('before', before.slice(-NEAR.before));
+  found.add(`last:${before.at(-1) ?? ''}`).add(`last two:${before.slice(-2).join(' ')}`);
+  all('after', after.slice(0, NEAR.after));
+  found.add(`next:${after[0] ?? ''}`);
+  const left = row[at - 1];
+  const inLeft = left ? wordsOf(left.text) : [];
+  all('left', inLeft.slice(-NEAR.left));
+  found.add(`all left:${inLeft.slice(-3).join(' ')}`);
+  if (at > 1) all('first', wordsOf(row[0]!.text).slice(0, NEAR.left));
+  const above = nearest(page.rows.slice(Math.max(0, segment.row - 2), segment.row).reverse(), segment);
+  const inAbove = above ? wordsOf(above.text) : [];
+  all('above', inAbove.slice(-NEAR.above));
+  found.add(`all above:${inAbove.slice(0, 3).join(' ')}`);
+  const below = nearest(page.rows.slice(segment.row + 1, segment.row + 2), segment);
+  if (below) all('below', wordsOf(below.text).slice(0, NEAR.below));
+  if (value.form === 'amount' || value.form === 'date') all('head', headOver(value));
+  for (const feature of [...placeOf(value, row, at), ...lookOf(value)]) found.add(feature);
+  return [...found];
+}
+
+const nearest = (rows: readonly (readonly Segment[])[], to: Segment): Segment | undefined => {
+  for (const row of rows) {
+    const over = row.find((one) => overlap(one, to));
+    if (over) return over;
+  }
+  return undefined;
+};
+
+/** Words of the head of the value's column: the nearest cell above without figures, in a row of several. */
+function headOver({ segment, page }: PrintedValue): string[] {
+  const rows = page.rows
+    .slice(Math.max(0, segment.row - HEAD_WITHIN), Math.max(0, segment.row - 2))
+    .reverse();
+  for (const row of rows) {
+    const head = row.length > 1 ? row.find((one) => overlap(one, segment)) : undefined;
+    if (head && /\p{L}{3}/u.test(head.text) && !/\d/.test(head.text))
+      return wordsOf(head.text).slice(0, NEAR.head);
+  }
+  return [];
+}
+
+function placeOf({ segment, from, to, page }: PrintedValue, row: readonly Segment[], at: number): string[] {
+  const rows = page.rows.length;
+  const isWhole = row.length === 1 && to - from > segment.text.length - 3;
+  return [
+    `part ${Math.floor((PARTS * segment.row) / Math.max(1, rows))}`,
+    ...(segment.row < EDGE ? [`row ${segment.row}`] : []),
+    ...(rows - segment.row <= EDGE ? [`row -${rows - segment.row}`] : []),
+    isWhole ? 'whole row' : 'in a row',
+    `cells ${Math.min(4, row.length)}`,
+    `cell ${Math.min(3, at)}`,
+    ...(at === row.length - 1 ? ['last cell'] : []),
+  ];
+}
+
+function lookOf({ form, segment, from, to, pieces }: PrintedValue): string[] {
+  const text = segment.text.slice(from, to);
+  if (form === 'name') {
+    const words = wordsOf(text);
+    return [
+      `words ${Math.min(6, words.length)}`,
+      ...(LEGAL_FORM.test(text) ? ['legal form'] : []),
+      ...(COMPANY_WORD.test(text) ? ['company word'] : []),
+      ...(text === text.toUpperCase() ? ['capitals'] : []),
+      ...words.map((word) => `word ${word}`),
+    ];
+  }
+  if (form === 'address') return [`lines ${pieces.length}`, `commas ${Math.min(4, text.split(',').length)}`];
+  const digits = text.replace(/\D/g, '').length;
+  const shape = text
+    .replace(/\d+/g, '9')
+    .replace(/\p{L}+/gu, 'A')
+    .slice(0, 10);
+  return [
+    `digits ${Math.min(16, digits)}`,
+    `shape ${shape}`,
+    ...(/[.,]\d{2}$/.test(text) ? ['hundredths'] : []),
+  ];
+}

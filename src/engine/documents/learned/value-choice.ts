@@ -1,0 +1,152 @@
+import { lazily } from '../../lazily.ts';
+import { sameValue, type Parsed } from '../../values/kind.ts';
+import { fold } from '../../values/text/fold.ts';
+import type { ExtractedField } from '../../../contract/verification.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import { resourcePath } from '../../resources.ts';
+import type { DocumentType, FieldSpec } from '../document-type.ts';
+import { hashOf, loadHashedWeights, softmax, type HashedWeights } from './hashed-weights.ts';
+import { learned } from './learned-from.ts';
+import { formOf, printedAt, printedValues, type PrintedForm, type PrintedValue } from './printed-values.ts';
+import { surroundingsOf } from './surroundings.ts';
+
+/** A value of a field, and the probability that it is the field's. */
+export interface Choice {
+  readonly parsed: Parsed;
+  readonly printed: PrintedValue;
+  readonly probability: number;
+}
+
+/** What the rules read for a field: one of the features. */
+export interface ByRules {
+  readonly field: Pick<ExtractedField, 'value' | 'raw' | 'page' | 'box'>;
+  /** 0–1, not calibrated. */
+  readonly score: number;
+}
+
+/** Value of the sum that stands for "none of them", and the factor on a sum (kept for all models). */
+const SCORE = { none: 2, factor: 2.5 } as const;
+/** Bins of the rules' score; ranks of an amount by size; places of a value that are counted. */
+const BINS = { score: 5, rank: 8, times: 3 } as const;
+
+/** A printed value with the hashes of what stands around it. */
+interface Seen {
+  readonly printed: PrintedValue;
+  readonly features: readonly string[];
+}
+
+/** A value that may be a field's, with the hashes of its features. */
+interface Candidate {
+  readonly parsed: Parsed;
+  readonly printed: PrintedValue;
+  readonly hashes: readonly number[];
+}
+
+/** What is printed on the pages of a document, prepared for the fields of its type. */
+export class PrintedChoices {
+  readonly #view: DocumentView;
+  readonly #seen: () => readonly Seen[];
+
+  constructor(view: DocumentView) {
+    this.#view = view;
+    this.#seen = lazily(() => seenOn(view));
+  }
+
+  /** Candidates of a field with the hashes of their features; the same value may stand at several places. */
+  candidates(type: DocumentType, field: FieldSpec, byRules: ByRules | null): Candidate[] {
+    const form = formOf(field.kind);
+    if (form === undefined) return [];
+    const starts = [hashOf(`${field.name}|`), hashOf(`${type.documentType}|${field.name}|`)] as const;
+    const context = { ...this.#view, namedHere: true };
+    const hashed = (parsed: Parsed, { printed, features }: Seen): Candidate => {
+      const rules = rulesSay(field, parsed, byRules);
+      const hashes = [...features, '', rules].flatMap((feature) =>
+        starts.map((start) => hashOf(feature, start)),
+      );
+      return { parsed, printed, hashes: [...hashes, hashOf(`${form}|${rules}`)] };
+    };
+    const candidates = this.#seen().flatMap((seen) => {
+      if (seen.printed.form !== form) return [];
+      const text = seen.printed.pieces.map((piece) => piece.text.trim()).join('\n');
+      const parsed = field.kind.parse(text, context);
+      return parsed && parsed.value !== null && !Array.isArray(parsed.value) ? [hashed(parsed, seen)] : [];
+    });
+    const own = byRules && this.#ofRules(form, byRules);
+    const isKnown = ({ parsed: { value } }: Candidate): boolean =>
+      sameValue(field.kind, value, byRules!.field.value);
+    return own && !candidates.some(isKnown) ? [...candidates, hashed(own.parsed, own.seen)] : candidates;
+  }
+
+  /** The rules' reading at its place: its print may have no form that tells it apart. */
+  #ofRules(form: PrintedForm, { field }: ByRules): { readonly parsed: Parsed; readonly seen: Seen } | null {
+    const printed = printedAt(this.#view, form, field);
+    if (!printed) return null;
+    const parsed = { value: field.value, raw: field.raw ?? '', quality: 1, notes: [] };
+    return { parsed, seen: { printed, features: surroundingsOf(printed) } };
+  }
+
+  /** Values of a field by probability, the likeliest first; their sum is the probability that any of them is right. */
+  choose(type: DocumentType, field: FieldSpec, byRules: ByRules | null, weights = shipped()): Choice[] {
+    const candidates = this.candidates(type, field, byRules);
+    const shares = softmax([0, ...candidates.map(({ hashes }) => scoreOf(weights, hashes))]);
+    const choices: Choice[] = [];
+    for (const [i, { parsed, printed }] of candidates.entries()) {
+      const probability = shares[i + 1]!;
+      const at = choices.findIndex(({ parsed: { value } }) => sameValue(field.kind, value, parsed.value));
+      if (at < 0) choices.push({ parsed, printed, probability });
+      else {
+        const known = choices[at]!;
+        const surer = probability > known.probability ? { parsed, printed } : known;
+        choices[at] = { ...surer, probability: known.probability + probability };
+      }
+    }
+    return choices.sort((a, b) => b.probability - a.probability);
+  }
+}
+
+/** The score of a candidate; 0 is that of none. */
+export const scoreOf = (weights: Pick<HashedWeights, 'sum'>, hashes: readonly number[]): number =>
+  (SCORE.factor * weights.sum(hashes)) / Math.sqrt(hashes.length) - SCORE.none;
+
+/** Slope of {@link scoreOf} by one weight. */
+export const slopeOf = (hashes: readonly number[]): number => SCORE.factor / Math.sqrt(hashes.length);
+
+const shipped = lazily(() => loadHashedWeights(resourcePath('resources', 'documents', 'values.bin')));
+
+const fields = lazily(() => new Set(learned.fields));
+
+/** Were enough values of a field seen to judge it? */
+export const isLearned = ({ documentType }: DocumentType, { name }: FieldSpec): boolean =>
+  fields().has(`${documentType}.${name}`);
+
+/** Do the rules read this value, another one, or none, and with what score? */
+function rulesSay({ kind }: FieldSpec, { value }: Parsed, byRules: ByRules | null): string {
+  if (!byRules) return 'rules: none';
+  const same = sameValue(kind, byRules.field.value, value) ? 'this' : 'another';
+  return `rules: ${same} ${Math.floor(BINS.score * byRules.score)}`;
+}
+
+function seenOn(view: DocumentView): Seen[] {
+  const all = printedValues(view);
+  const texts = all.map(({ form, segment, from, to }) => `${form}|${fold(segment.text.slice(from, to))}`);
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  const sizes = [...new Set(all.flatMap((one) => (one.form === 'amount' ? [sizeOf(one)] : [])))].sort(
+    (a, b) => b - a,
+  );
+  return all.map((printed, i) => ({
+    printed,
+    features: [
+      ...surroundingsOf(printed),
+      `times ${Math.min(BINS.times, times.get(texts[i]!)!)}`,
+      ...(printed.form === 'amount' ? [`rank ${Math.min(BINS.rank, sizes.indexOf(sizeOf(printed)))}`] : []),
+    ],
+  }));
+}
+
+/** An amount's digits as a number: enough to rank the amounts of one paper. */
+const sizeOf = ({ segment, from, to }: PrintedValue): number => {
+  const text = segment.text.slice(from, to);
+  const digits = Number(text.replace(/\D/g, ''));
+  return /[.,]\d{2}$/.test(text) ? digits : digits * 100;
+};
