@@ -8,6 +8,8 @@ import type { Classification } from './classify.ts';
 import { afterChecks, HELD_CONFIDENCE } from './doubts.ts';
 import { notesOf, withNotes } from './notes.ts';
 import { extract, type Reading } from './extract.ts';
+import { isWordedOtherwise } from './by-wording.ts';
+import { withSecondOpinion } from './second-opinion.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Derivation, DocumentType, Readings } from './document-type.ts';
 import { statesItsValues, weightsOf } from './stated.ts';
@@ -24,6 +26,9 @@ const MUCH_WEAKER = 0.85;
 /** Evidence against the type of a paper that is held as unproved. */
 const TOO_FEW = 'against it: it states too few of the values of such documents';
 
+/** Evidence against the type of a paper whose wording is another's. */
+const WORDED_OTHERWISE = 'against it: its wording is that of other papers';
+
 export interface BuildOptions {
   readonly maxAddressAgeMonths: number;
 }
@@ -36,7 +41,7 @@ export function buildDocument(
   classification: Pick<Classification, 'confidence' | 'runnersUp'> & { evidence: readonly string[] },
   options: BuildOptions,
 ): VerifiedDocument {
-  const readings = extract(view, type);
+  const readings = withSecondOpinion(extract(view, type), view, type);
   for (const derivation of type.derivations ?? []) derive(readings, derivation, view);
   const values = valuesOf(readings);
   const input = { values, view, today: view.today, maxAddressAgeMonths: options.maxAddressAgeMonths };
@@ -47,7 +52,8 @@ export function buildDocument(
   }
   const read = new Map([...readings].map(([name, { field }]) => [name, field] as const));
   const isProved = statesItsValues(type, read, view);
-  const most = isProved ? 1 : HELD_CONFIDENCE;
+  const isOther = isWordedOtherwise(view, type);
+  const most = isProved && !isOther ? 1 : HELD_CONFIDENCE;
   const fields = publish(type, readings, checks);
   return {
     documentType: type.documentType,
@@ -56,7 +62,11 @@ export function buildDocument(
     configuredType: type.configuredType(values, view),
     classification: {
       confidence: Math.min(most, classification.confidence),
-      evidence: [...classification.evidence, ...(isProved ? [] : [TOO_FEW])],
+      evidence: [
+        ...classification.evidence,
+        ...(isProved ? [] : [TOO_FEW]),
+        ...(isOther ? [WORDED_OTHERWISE] : []),
+      ],
       runnersUp: [...classification.runnersUp],
     },
     pages: [...pages],

@@ -47,7 +47,7 @@ function goesOn(printed: string): boolean {
 
 /** Value types that are people's names: "Wong Ka To" is complete. */
 const OF_PEOPLE: readonly string[] = [personName.name, namePart.name, partyName.name];
-const BY_SHAPE = message('notes.byShape');
+export const BY_SHAPE = message('notes.byShape');
 
 /**
  * Reasons to cap the confidence of a number, date or amount (docs/adr/0028): a wrong value that looks certain does more
