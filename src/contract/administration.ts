@@ -96,7 +96,7 @@ export const ClientDetail = z.object({
 });
 export type ClientDetail = z.infer<typeof ClientDetail>;
 
-export const RegistryCopyView = z.object({
+const RegistryCopyView = z.object({
   source: z.string(),
   date: z.string(),
   importedAt: z.string(),

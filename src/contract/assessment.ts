@@ -156,7 +156,7 @@ export const AssessedAspect = z.object({
 export type AssessedAspect = z.infer<typeof AssessedAspect>;
 
 /** By which policy a case is assessed. */
-export const ASSESSED_KINDS = [
+const ASSESSED_KINDS = [
   'document',
   'person',
   'company',

@@ -7,7 +7,7 @@ import { Warnings } from './results.ts';
 import { sound } from './rule-between.ts';
 
 /** A base64 image, with or without a data-URI prefix of an image media type. */
-export const Base64Image = z.string().min(1).meta({
+const Base64Image = z.string().min(1).meta({
   description:
     'Base64 of a JPEG or PNG image; a data-URI prefix such as data:image/jpeg;base64, is accepted.',
 });

@@ -16,7 +16,7 @@ export interface Formats {
 }
 
 /** Short names of the months in English, January first. */
-export const ENGLISH_MONTHS = [
+const ENGLISH_MONTHS = [
   'Jan',
   'Feb',
   'Mar',

@@ -3,7 +3,7 @@ import { Box, Quad } from './geometry.ts';
 import { Message } from './messages/message.ts';
 
 /** How a page reached us; the power of forensic evidence differs per channel (docs/accuracy/forensics.md). */
-export const PageSource = z.enum(['image', 'pdf']);
+const PageSource = z.enum(['image', 'pdf']);
 
 /** What was measured on a page before reading it. All shares are 0–1 of the page or text area. */
 export const PageQuality = z.object({

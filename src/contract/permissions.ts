@@ -1,7 +1,7 @@
 import type { OperatorRole } from './people.ts';
 
 /** What somebody at the counter can be allowed to do. */
-export const PERMISSIONS = [
+const PERMISSIONS = [
   'cases.read',
   'cases.work',
   'cases.approve',
@@ -16,7 +16,7 @@ export const PERMISSIONS = [
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** What each role may do. An auditor sees everything and changes nothing. */
-export const PERMISSIONS_OF: Record<OperatorRole, readonly Permission[]> = {
+const PERMISSIONS_OF: Record<OperatorRole, readonly Permission[]> = {
   clerk: ['cases.read', 'cases.work'],
   supervisor: [
     'cases.read',

@@ -75,9 +75,9 @@ export const ListUsed = z
 export type ListUsed = z.infer<typeof ListUsed>;
 
 /** `weak`: the publisher says that many others are called so, too. */
-export const ListedAlias = z.object({ name: z.string(), weak: z.boolean() });
+const ListedAlias = z.object({ name: z.string(), weak: z.boolean() });
 /** `kind` as in `passport`, `identity`, `tax`, `company`, `imo`; `document` where the list does not say. */
-export const ListedNumber = z.object({ kind: z.string(), number: z.string() });
+const ListedNumber = z.object({ kind: z.string(), number: z.string() });
 
 /** One word of the name asked for and of the listed one, as they are compared: upper case, without accents. */
 export const MatchedWord = z

@@ -77,7 +77,7 @@ export function withAddress(session: LivenessSession, request: IncomingMessage):
 }
 
 /** "5001: liveness service temporarily unavailable": what the engine calls unavailable has this code here. */
-export async function asLiveness<T>(work: Promise<T>): Promise<T> {
+async function asLiveness<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (thrown) {

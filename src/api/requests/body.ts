@@ -22,7 +22,7 @@ export function isJson(request: IncomingMessage): boolean {
 }
 
 /** True when the request announces no body at all. */
-export function hasNoBody(request: IncomingMessage): boolean {
+function hasNoBody(request: IncomingMessage): boolean {
   return (
     request.headers['transfer-encoding'] === undefined && Number(request.headers['content-length'] ?? 0) === 0
   );
@@ -45,7 +45,7 @@ export const announcedLength = (request: IncomingMessage): number =>
   Number(request.headers['content-length'] ?? 0) || 0;
 
 /** @throws StationError BODY_TOO_LARGE before reading when the announced length is over the limit. */
-export function refuseAnnouncedLength(request: IncomingMessage, limit: number): void {
+function refuseAnnouncedLength(request: IncomingMessage, limit: number): void {
   if (announcedLength(request) > limit) throw tooLarge(limit);
 }
 

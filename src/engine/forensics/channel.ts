@@ -93,7 +93,7 @@ function looksLikeSheet(width: number, height: number): boolean {
   return Math.min(width, height) >= 600 && SHEETS.some((sheet) => Math.abs(ratio - sheet.ratio) < sheet.off);
 }
 
-export function pngSize(bytes: Uint8Array): { width: number; height: number } | null {
+function pngSize(bytes: Uint8Array): { width: number; height: number } | null {
   if (bytes.length < 24 || bytes[0] !== 0x89 || bytes[1] !== 0x50) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { width: view.getUint32(16), height: view.getUint32(20) };

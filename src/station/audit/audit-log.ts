@@ -60,7 +60,7 @@ export interface AuditLog {
 }
 
 /** A head is signed at least every so many records; `close` and every receipt sign one as well. */
-export const HEAD_EVERY = 1_000;
+const HEAD_EVERY = 1_000;
 
 export function openAuditLog(store: Store, clock: Clock): AuditLog {
   const { database } = store;

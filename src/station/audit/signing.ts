@@ -24,20 +24,20 @@ export interface SignedHead {
 }
 
 /** What is signed: the canonical JSON of the head without its signature, after a line that says what it is. */
-export function headBytes(head: Omit<SignedHead, 'signature'>): Buffer {
+function headBytes(head: Omit<SignedHead, 'signature'>): Buffer {
   return Buffer.from(
     `netefatsa tree head 1\n${canonicalJson({ size: head.size, root: head.root, time: head.time, keyId: head.keyId })}`,
   );
 }
 
 /** First 16 hex digits of SHA-256 of the public key (SPKI, DER). */
-export const keyIdOf = (publicKey: KeyObject): string =>
+const keyIdOf = (publicKey: KeyObject): string =>
   createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
     .digest('hex')
     .slice(0, 16);
 
-export const publicKeyFromDer = (der: Buffer): KeyObject =>
+const publicKeyFromDer = (der: Buffer): KeyObject =>
   createPublicKey({ key: der, format: 'der', type: 'spki' });
 
 export function headIsSigned(head: SignedHead, publicKey: KeyObject): boolean {

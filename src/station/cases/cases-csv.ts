@@ -8,7 +8,7 @@ import { countCases, eachCase } from './case-list.ts';
 import type { CaseMarks } from './duplicates.ts';
 
 /** Times are those of the station's clock; `verdict` is that of the newest assessment, `confidence` and `risk_score` are of 100. */
-export const CASE_COLUMNS = [
+const CASE_COLUMNS = [
   'case_id',
   'opened',
   'changed',

@@ -4,7 +4,7 @@ import { UTC_OFFSET } from '../../contract/local-time.ts';
 import type { CaseFigures } from '../../contract/cases.ts';
 
 /** Days that the figures look back over, today among them. */
-export const FIGURE_DAYS = 14;
+const FIGURE_DAYS = 14;
 
 /** SQLite's modifier from UTC to the station's clock. */
 const LOCAL = `'${UTC_OFFSET.replace(':00', '')} hours'`;

@@ -6,7 +6,7 @@ import { isReferenced } from '../store/blob-references.ts';
 import type { Store } from '../store/store.ts';
 
 /** Pictures of a customer who left are not kept: a draft untouched for this long is deleted (ADR 74). */
-export const DRAFT_HOURS = 24;
+const DRAFT_HOURS = 24;
 
 export interface DraftEntry {
   readonly id: string;

@@ -5,7 +5,7 @@ import { createDurably, readIfThere } from '../store/durable-file.ts';
 import { guardStorage } from '../store/failures.ts';
 
 /** In the data folder, readable by the station's account alone, until there is an administrator. */
-export const SET_UP_CODE_FILE = 'set-up-code';
+const SET_UP_CODE_FILE = 'set-up-code';
 /** 128 bits: not guessable, however fast the loopback interface is. */
 const CODE_BYTES = 16;
 

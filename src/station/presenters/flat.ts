@@ -11,7 +11,7 @@ import { documentResults, type PresentOptions } from './structured.ts';
 import { warningsOf } from './warnings.ts';
 
 /** "processingTime: duration text (seconds with unit suffix)". */
-export function durationText(milliseconds: number): string {
+function durationText(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)}s`;
 }
 

@@ -32,7 +32,7 @@ const SOURCE_TYPE = {
 } as const;
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 /** Size limit: packets of cameras and editors have some kilobytes, editing histories more. */
-export const MAX_XMP_BYTES = 512 * 1024;
+const MAX_XMP_BYTES = 512 * 1024;
 const MAX_TEXT = 200;
 
 /** Reads a packet up to its end or the first XML error; properties are attributes, elements, or resource URIs. */

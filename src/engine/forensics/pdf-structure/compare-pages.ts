@@ -40,7 +40,7 @@ export function compareRevisionPages(pdf: PdfEvidence, old: PdfPage, page: PdfPa
 }
 
 /** Are the objects of both pages' content the same bytes of the file? */
-export const sameContent = (old: PdfPage, page: PdfPage): boolean => fingerprint(old) === fingerprint(page);
+const sameContent = (old: PdfPage, page: PdfPage): boolean => fingerprint(old) === fingerprint(page);
 
 /** Compares words by position: removed, added, and replaced ones (another word at the same position). */
 export function compareTexts(before: readonly PaintedGlyph[], after: readonly PaintedGlyph[]): TextChange[] {

@@ -20,7 +20,7 @@ export const faceOf = ({ family }: Pick<PdfFont, 'family'>): string =>
   family.toLowerCase().replace(/[^a-z]|regular/g, '');
 
 /** Do two fonts have one face, or faces of the same widths, weight and slant? */
-export function isSameOrTwin(a: Pick<PdfFont, 'family'>, b: Pick<PdfFont, 'family'>): boolean {
+function isSameOrTwin(a: Pick<PdfFont, 'family'>, b: Pick<PdfFont, 'family'>): boolean {
   const [one, other] = [twinOf(a), twinOf(b)];
   return one === other && one !== '';
 }

@@ -6,7 +6,7 @@ import type { HealthCheck, HealthFault } from '../health-check.ts';
 /** A single process that ended is replaced within a second and not worth an alarm. */
 const FAILED_STARTS = 2;
 /** Single calls fail now and then; three different ones in a row are a fault of the station. */
-export const FAILURES_IN_A_ROW = 3;
+const FAILURES_IN_A_ROW = 3;
 /** After this many failures in a row the station's main work is down. */
 const FAILURES_TO_BE_DOWN = 10;
 

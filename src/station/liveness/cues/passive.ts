@@ -2,7 +2,7 @@ import type { FaceFacts } from '../../../engine/faces/frame.ts';
 import { marginOf, type Cue } from './cue.ts';
 
 /** Mean score from which a session passes, and below which it fails; between them one more challenge is requested. */
-export const PASSES = -2;
+const PASSES = -2;
 export const FAILS = -4.5;
 const MINIMUM_FRAMES = 10;
 /** The network was trained on frontal faces. */

@@ -2,7 +2,7 @@ import type { ScreeningResult } from '../../../contract/screening.ts';
 import { csvHead, csvLine } from '../../csv-cell.ts';
 import type { Customer } from './customers-csv.ts';
 
-export const RESULT_COLUMNS = [
+const RESULT_COLUMNS = [
   'row',
   'id',
   'outcome',

@@ -4,7 +4,7 @@ import { readAsDigits } from './misread-digits.ts';
 import { numberText } from './number-text.ts';
 
 /** Minimum letters and digits: shorter numbers are too common to search for. */
-export const LEAST_NUMBER = 5;
+const LEAST_NUMBER = 5;
 /** Minimum digits of a part of a longer text, which may be a word. */
 const LEAST_DIGITS = 4;
 /** Digits from which a part is no group of a longer number. */
