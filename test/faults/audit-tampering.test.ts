@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consistencyPath, isConsistent } from '../../src/station/audit/merkle.ts';
+import { consistencyPath } from '../../src/station/audit/merkle.ts';
+import { isConsistent } from '../../src/station/audit/merkle-proofs.fixture.ts';
 import { treeReader } from '../../src/station/audit/heads.ts';
 import { AUDIT_GUARDS } from '../../src/station/store/migrations/0001-audit.ts';
 import { check, histories, play, tamper, tamperings } from './audit-histories.ts';

@@ -4,13 +4,12 @@ import {
   consistencyPath,
   EMPTY_ROOT,
   inclusionPath,
-  isConsistent,
   leafHash,
   nodeHash,
-  rootFromInclusion,
   rootOf,
   type ReadNode,
 } from './merkle.ts';
+import { isConsistent, rootFromInclusion } from './merkle-proofs.fixture.ts';
 
 /** Leaves of the test vectors of the Certificate Transparency reference implementation (merkletree tests). */
 const CT_LEAVES = [
