@@ -57,18 +57,14 @@ export const ageOfBirth: PageJudge = {
       ] as const;
       const born = text.slice(places[0].from, places[0].to).replace(/\s+/g, ' ');
       findings.push(
-        await contradiction(
-          ageOfBirth,
-          { page, running, confirm },
-          {
-            restsOn: places,
-            pointsTo: places[1],
-            says: message('textFindings.age', { born, age }),
-            detail: (seen) => `ages on these days: ${[...new Set(possible)].join(', ')}; ${seen}`,
-            before: String(possible.at(-1)!),
-            after: String(age),
-          },
-        ),
+        await contradiction(ageOfBirth, page, confirm, {
+          restsOn: places,
+          pointsTo: places[1],
+          says: message('textFindings.age', { born, age }),
+          detail: (seen) => `ages on these days: ${[...new Set(possible)].join(', ')}; ${seen}`,
+          before: String(possible.at(-1)!),
+          after: String(age),
+        }),
       );
     }
     return findings;

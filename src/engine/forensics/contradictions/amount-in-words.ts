@@ -57,20 +57,16 @@ export const amountInWords: PageJudge = {
       if (said === null || said === Math.floor(value) || said === Math.round(value)) continue;
       const [from, to] = [m.index, m.index + m[0].length];
       findings.push(
-        await contradiction(
-          amountInWords,
-          { page, running, confirm },
-          {
-            pointsTo: { from, to },
-            says: message('textFindings.inWords', {
-              figures: figures.trim(),
-              words: words.replace(/\s+/g, ' '),
-            }),
-            detail: (seen) => `the words say ${said}; ${seen}`,
-            before: words.replace(/\s+/g, ' '),
-            after: figures.trim(),
-          },
-        ),
+        await contradiction(amountInWords, page, confirm, {
+          pointsTo: { from, to },
+          says: message('textFindings.inWords', {
+            figures: figures.trim(),
+            words: words.replace(/\s+/g, ' '),
+          }),
+          detail: (seen) => `the words say ${said}; ${seen}`,
+          before: words.replace(/\s+/g, ' '),
+          after: figures.trim(),
+        }),
       );
     }
     const amounts = amountsOf(page);
@@ -87,19 +83,15 @@ export const amountInWords: PageJudge = {
       if (said === null || amounts.length === 0 || printed.has(said)) continue;
       const [from, to] = [m.index, m.index + m[0].length];
       findings.push(
-        await contradiction(
-          amountInWords,
-          { page, running, confirm },
-          {
-            pointsTo: { from, to },
-            says: message('textFindings.onlyInWords', {
-              words: words.replace(/\s+/g, ' '),
-              amount: said * 100,
-            }),
-            detail: (seen) => `${amounts.length} amounts on the page; words ${seen}`,
-            before: words.replace(/\s+/g, ' '),
-          },
-        ),
+        await contradiction(amountInWords, page, confirm, {
+          pointsTo: { from, to },
+          says: message('textFindings.onlyInWords', {
+            words: words.replace(/\s+/g, ' '),
+            amount: said * 100,
+          }),
+          detail: (seen) => `${amounts.length} amounts on the page; words ${seen}`,
+          before: words.replace(/\s+/g, ' '),
+        }),
       );
     }
     return findings;

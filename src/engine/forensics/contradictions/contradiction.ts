@@ -3,19 +3,12 @@ import type { ReadPage } from '../../../contract/pages.ts';
 import type { Message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import type { Confirm, PageJudge } from '../arithmetic/page-judge.ts';
-import { boxOf, isReadSurely, type RunningText } from './running-text.ts';
+import { boxOf, isReadSurely, runningText, type RunningText } from './running-text.ts';
 
 /** A range of the running text. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
-}
-
-/** Shared input of the text checks. */
-interface Sight {
-  readonly page: ReadPage;
-  readonly running: RunningText;
-  readonly confirm: Confirm;
 }
 
 interface Said {
@@ -34,9 +27,11 @@ interface Said {
  */
 export async function contradiction(
   by: PageJudge,
-  { page, running, confirm }: Sight,
+  page: ReadPage,
+  confirm: Confirm,
   { pointsTo, restsOn = [pointsTo], detail, ...said }: Said,
 ): Promise<Finding> {
+  const running = runningText(page);
   const sure = await areReadSurely(running, restsOn, confirm);
   return finding(by, {
     strength: sure ? 'strong' : 'weak',

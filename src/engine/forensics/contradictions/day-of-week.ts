@@ -41,21 +41,17 @@ export const dayOfWeek: PageJudge = {
       const from = index - (before.length - m.index);
       const said = `${m[1]!}${m[2]!}`.replace('.', '');
       findings.push(
-        await contradiction(
-          dayOfWeek,
-          { page, running, confirm },
-          {
-            pointsTo: { from, to: index + length },
-            says: message('textFindings.otherWeekday', {
-              day: printed.replace(/\s+/g, ' '),
-              was: possible[0]!,
-              printed: said,
-            }),
-            detail: (seen) => `${iso}; ${seen}`,
-            before: TERMS[possible[0]!].en,
-            after: said,
-          },
-        ),
+        await contradiction(dayOfWeek, page, confirm, {
+          pointsTo: { from, to: index + length },
+          says: message('textFindings.otherWeekday', {
+            day: printed.replace(/\s+/g, ' '),
+            was: possible[0]!,
+            printed: said,
+          }),
+          detail: (seen) => `${iso}; ${seen}`,
+          before: TERMS[possible[0]!].en,
+          after: said,
+        }),
       );
     }
     return findings;

@@ -37,18 +37,14 @@ export const dayTwice: PageJudge = {
       const [other] = told;
       if (!labelled || !other || told.length > 1 || other.iso === labelled.iso) continue;
       findings.push(
-        await contradiction(
-          dayTwice,
-          { page, running, confirm },
-          {
-            restsOn: [labelled, other],
-            pointsTo: other,
-            says: message('textFindings.dayTwice', { of, first: labelled.printed, second: other.printed }),
-            detail: (seen) => `${labelled.iso} and ${other.iso}; ${seen}`,
-            before: labelled.printed,
-            after: other.printed,
-          },
-        ),
+        await contradiction(dayTwice, page, confirm, {
+          restsOn: [labelled, other],
+          pointsTo: other,
+          says: message('textFindings.dayTwice', { of, first: labelled.printed, second: other.printed }),
+          detail: (seen) => `${labelled.iso} and ${other.iso}; ${seen}`,
+          before: labelled.printed,
+          after: other.printed,
+        }),
       );
     }
     return findings;

@@ -131,23 +131,19 @@ export const daysInOrder: PageJudge = {
       const [a, b] = [onlyDay(running, days, order.earlier), onlyDay(running, days, order.later)];
       if (!a || !b || a === b || addMonths(b.iso, order.slackMonths ?? 0) >= a.iso) continue;
       findings.push(
-        await contradiction(
-          daysInOrder,
-          { page, running, confirm },
-          {
-            restsOn: [a, b],
-            pointsTo: b,
-            says: message('textFindings.dayBefore', {
-              first: order.first,
-              firstDay: a.printed,
-              second: order.second,
-              secondDay: b.printed,
-            }),
-            detail: (seen) => `${b.iso} before ${a.iso}; ${seen}`,
-            before: a.printed,
-            after: b.printed,
-          },
-        ),
+        await contradiction(daysInOrder, page, confirm, {
+          restsOn: [a, b],
+          pointsTo: b,
+          says: message('textFindings.dayBefore', {
+            first: order.first,
+            firstDay: a.printed,
+            second: order.second,
+            secondDay: b.printed,
+          }),
+          detail: (seen) => `${b.iso} before ${a.iso}; ${seen}`,
+          before: a.printed,
+          after: b.printed,
+        }),
       );
     }
     return findings;
@@ -171,17 +167,13 @@ async function turnedRanges(
     if (!last || last.iso >= first.iso || !TO.test(text.slice(first.to, last.from))) continue;
     if (!RANGE.test(text.slice(Math.max(0, first.from - 40), first.from))) continue;
     findings.push(
-      await contradiction(
-        daysInOrder,
-        { page, running, confirm },
-        {
-          pointsTo: { from: first.from, to: last.to },
-          says: message('textFindings.endsBefore', { first: first.printed, last: last.printed }),
-          detail: (seen) => `${last.iso} before ${first.iso}; ${seen}`,
-          before: first.printed,
-          after: last.printed,
-        },
-      ),
+      await contradiction(daysInOrder, page, confirm, {
+        pointsTo: { from: first.from, to: last.to },
+        says: message('textFindings.endsBefore', { first: first.printed, last: last.printed }),
+        detail: (seen) => `${last.iso} before ${first.iso}; ${seen}`,
+        before: first.printed,
+        after: last.printed,
+      }),
     );
   }
   return findings;

@@ -40,18 +40,14 @@ export const daysOfRows: PageJudge = {
     const findings: Finding[] = [];
     for (const row of late) {
       findings.push(
-        await contradiction(
-          daysOfRows,
-          { page, running, confirm },
-          {
-            restsOn: [row, period.last],
-            pointsTo: row,
-            says: message('textFindings.rowAfterPeriod', { end: period.last.printed, row: row.printed }),
-            detail: (seen) => `${inside.length} rows lie in the period; ${seen}`,
-            before: period.last.printed,
-            after: row.printed,
-          },
-        ),
+        await contradiction(daysOfRows, page, confirm, {
+          restsOn: [row, period.last],
+          pointsTo: row,
+          says: message('textFindings.rowAfterPeriod', { end: period.last.printed, row: row.printed }),
+          detail: (seen) => `${inside.length} rows lie in the period; ${seen}`,
+          before: period.last.printed,
+          after: row.printed,
+        }),
       );
     }
     return findings;

@@ -56,23 +56,19 @@ export const lengthOfTerm: PageJudge = {
       );
       if (last.iso >= soonest! && last.iso <= latest!) continue;
       findings.push(
-        await contradiction(
-          lengthOfTerm,
-          { page, running, confirm },
-          {
-            restsOn: [{ from, to }, first, last],
-            pointsTo: last,
-            says: message(inYears ? 'textFindings.notYears' : 'textFindings.notMonths', {
-              first: first.printed,
-              last: last.printed,
-              count,
-            }),
-            detail: (seen) =>
-              `${months} months from ${first.iso} end about ${addMonths(first.iso, months)}; ${seen}`,
-            before: addMonths(first.iso, months),
-            after: last.printed,
-          },
-        ),
+        await contradiction(lengthOfTerm, page, confirm, {
+          restsOn: [{ from, to }, first, last],
+          pointsTo: last,
+          says: message(inYears ? 'textFindings.notYears' : 'textFindings.notMonths', {
+            first: first.printed,
+            last: last.printed,
+            count,
+          }),
+          detail: (seen) =>
+            `${months} months from ${first.iso} end about ${addMonths(first.iso, months)}; ${seen}`,
+          before: addMonths(first.iso, months),
+          after: last.printed,
+        }),
       );
     }
     return findings;

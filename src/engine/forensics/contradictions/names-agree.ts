@@ -71,18 +71,14 @@ export const namesAgree: PageJudge = {
       )
         continue;
       findings.push(
-        await contradiction(
-          namesAgree,
-          { page, running, confirm },
-          {
-            restsOn: [own, other],
-            pointsTo: other,
-            says: message('textFindings.otherName', { head: own.name, other: other.name }),
-            detail: (seen) => `no word in common, and neither name stands elsewhere on the page; ${seen}`,
-            before: own.name,
-            after: other.name,
-          },
-        ),
+        await contradiction(namesAgree, page, confirm, {
+          restsOn: [own, other],
+          pointsTo: other,
+          says: message('textFindings.otherName', { head: own.name, other: other.name }),
+          detail: (seen) => `no word in common, and neither name stands elsewhere on the page; ${seen}`,
+          before: own.name,
+          after: other.name,
+        }),
       );
     }
     return findings;

@@ -69,16 +69,12 @@ export const noSuchDay: PageJudge = {
         const end = m.index + m[0].length;
         const printed = m[0].replace(/\s+/g, ' ');
         findings.push(
-          await contradiction(
-            noSuchDay,
-            { page, running, confirm },
-            {
-              pointsTo: { from: m.index, to: end },
-              says: message('textFindings.noSuchDay', { day: printed }),
-              detail: (seen) => seen,
-              after: printed,
-            },
-          ),
+          await contradiction(noSuchDay, page, confirm, {
+            pointsTo: { from: m.index, to: end },
+            says: message('textFindings.noSuchDay', { day: printed }),
+            detail: (seen) => seen,
+            after: printed,
+          }),
         );
       }
     }

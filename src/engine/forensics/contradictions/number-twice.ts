@@ -83,18 +83,14 @@ export const numberTwice: PageJudge = {
       const places = [all.find((p) => p.text === usual)!, all.find((p) => p.text === odd)!] as const;
       const [first, second] = [...places].sort((a, b) => a.from - b.from) as [NamedNumber, NamedNumber];
       findings.push(
-        await contradiction(
-          numberTwice,
-          { page, running, confirm },
-          {
-            restsOn: places,
-            pointsTo: second,
-            says: message('textFindings.numberTwice', { of, first: first.text, second: second.text }),
-            detail: (seen) => `named alike and a digit apart; ${seen}`,
-            before: first.text,
-            after: second.text,
-          },
-        ),
+        await contradiction(numberTwice, page, confirm, {
+          restsOn: places,
+          pointsTo: second,
+          says: message('textFindings.numberTwice', { of, first: first.text, second: second.text }),
+          detail: (seen) => `named alike and a digit apart; ${seen}`,
+          before: first.text,
+          after: second.text,
+        }),
       );
     }
     return findings;

@@ -90,22 +90,18 @@ export const yearOfMonths: PageJudge = {
       const right = MONTHS * month.cents;
       if (Math.abs(year.cents - right) <= MONTHS * ROUNDING) continue;
       findings.push(
-        await contradiction(
-          yearOfMonths,
-          { page, running, confirm },
-          {
-            restsOn: [month, year],
-            pointsTo: year,
-            says: message('textFindings.yearOfMonths', {
-              month: month.cents,
-              year: right,
-              printed: year.cents,
-            }),
-            detail: (seen) => `both ${year.which || 'named once'}; ${seen}`,
-            before: inFigures(right),
-            after: inFigures(year.cents),
-          },
-        ),
+        await contradiction(yearOfMonths, page, confirm, {
+          restsOn: [month, year],
+          pointsTo: year,
+          says: message('textFindings.yearOfMonths', {
+            month: month.cents,
+            year: right,
+            printed: year.cents,
+          }),
+          detail: (seen) => `both ${year.which || 'named once'}; ${seen}`,
+          before: inFigures(right),
+          after: inFigures(year.cents),
+        }),
       );
     }
     return findings;
