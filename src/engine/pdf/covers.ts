@@ -1,5 +1,5 @@
 import { median } from '../math/quantile.ts';
-import { area, intersection, shareInside, united, type Rectangle } from './matrix.ts';
+import { area, intersection, shareInside, extentOf, type Rectangle } from './matrix.ts';
 import {
   isShownGlyph,
   type PaintedFill,
@@ -130,8 +130,7 @@ function describe(
   page: Rectangle,
   ground: number | null,
 ): Cover {
-  let box = by.box;
-  for (const g of under) box = united(box, g.box);
+  const box = extentOf([by, ...under]);
   const lineHeight = (g: PaintedGlyph): boolean =>
     g.y + GLYPH.middle * g.size > by.box.y0 && g.y + GLYPH.middle * g.size < by.box.y1;
   const overSet = new Set(over);
@@ -196,7 +195,7 @@ function mergeNeighbours(covers: readonly Cover[]): Cover[] {
     else
       merged[same] = {
         ...merged[same]!,
-        box: united(merged[same]!.box, cover.box),
+        box: extentOf([merged[same]!, cover]),
         under: `${merged[same]!.under} ${cover.under}`,
         runs: {
           under: [...merged[same]!.runs.under, ...cover.runs.under],

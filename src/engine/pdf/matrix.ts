@@ -75,11 +75,13 @@ export function shareInside(a: Rectangle, b: Rectangle): number {
 export const shareCovered = (whole: Rectangle, boxes: readonly Rectangle[]): number =>
   boxes.reduce((sum, box) => sum + shareInside(box, whole) * area(box), 0) / area(whole);
 
-export function united(a: Rectangle, b: Rectangle): Rectangle {
-  return {
-    x0: Math.min(a.x0, b.x0),
-    y0: Math.min(a.y0, b.y0),
-    x1: Math.max(a.x1, b.x1),
-    y1: Math.max(a.y1, b.y1),
-  };
-}
+/** The rectangle around the boxes of one or more parts. */
+export const extentOf = (parts: readonly { readonly box: Rectangle }[]): Rectangle =>
+  parts
+    .map(({ box }) => box)
+    .reduce((a, b) => ({
+      x0: Math.min(a.x0, b.x0),
+      y0: Math.min(a.y0, b.y0),
+      x1: Math.max(a.x1, b.x1),
+      y1: Math.max(a.y1, b.y1),
+    }));

@@ -1,4 +1,4 @@
-import { united, type Rectangle } from './matrix.ts';
+import { extentOf, type Rectangle } from './matrix.ts';
 import type { PaintedGlyph } from './painted.ts';
 
 /** Glyphs that read as one piece of text on one baseline. */
@@ -42,14 +42,12 @@ function splitLine(line: PaintedGlyph[], column: number): TextRun[] {
 
 function toRun(glyphs: PaintedGlyph[]): TextRun {
   let text = '';
-  let box = glyphs[0]!.box;
   for (const [k, glyph] of glyphs.entries()) {
     const before = glyphs[k - 1];
     if (before && glyph.x - before.box.x1 > SPACE * glyph.size) text += ' ';
     text += glyph.text;
-    box = united(box, glyph.box);
   }
-  return { text, box, size: glyphs[0]!.size, y: glyphs[0]!.y, glyphs };
+  return { text, box: extentOf(glyphs), size: glyphs[0]!.size, y: glyphs[0]!.y, glyphs };
 }
 
 /** Words: runs split at spaces, each with its own box. */

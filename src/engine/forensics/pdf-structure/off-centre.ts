@@ -1,5 +1,5 @@
 import { message } from '../../../contract/messages/message.ts';
-import { united } from '../../pdf/matrix.ts';
+import { extentOf } from '../../pdf/matrix.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
 import { finding } from '../detector.ts';
 import { areCentredOn, EXACT, middleOf } from './centred-lines.ts';
@@ -55,7 +55,7 @@ export const offCentre = pdfDetector({
         return finding(offCentre, {
           strength: isIndent(by, line.size) ? 'weak' : 'strong',
           page: page.index,
-          box: pdf.toPixels(page, line.glyphs.map(({ box }) => box).reduce(united)),
+          box: pdf.toPixels(page, extentOf(line.glyphs)),
           value: by,
           says: message('pdfFindings.offCentre', { text: short(text) }),
           detail: `${by.toFixed(2)} font sizes off the middle of the lines around it`,

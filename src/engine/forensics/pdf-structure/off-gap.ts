@@ -1,5 +1,5 @@
 import { message } from '../../../contract/messages/message.ts';
-import { united } from '../../pdf/matrix.ts';
+import { extentOf } from '../../pdf/matrix.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
 import { finding } from '../detector.ts';
@@ -60,7 +60,7 @@ export const offGap = pdfDetector({
           return finding(offGap, {
             strength: 'strong',
             page: page.index,
-            box: pdf.toPixels(page, [...value, line.glyphs[at]!].map(({ box }) => box).reduce(united)),
+            box: pdf.toPixels(page, extentOf([...value, line.glyphs[at]!])),
             value: space,
             says: message('pdfFindings.offGap', { text: short(lookOf(value)) }),
             detail: `${space.toFixed(2)} font sizes to the next word, where the blanks of the line have ${line.blank!.toFixed(2)}`,

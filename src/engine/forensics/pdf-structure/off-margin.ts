@@ -1,5 +1,5 @@
 import { message } from '../../../contract/messages/message.ts';
-import { united } from '../../pdf/matrix.ts';
+import { extentOf } from '../../pdf/matrix.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
 import { finding } from '../detector.ts';
 import { short } from './covered-text.ts';
@@ -44,7 +44,7 @@ export const offMargin = pdfDetector({
         return finding(offMargin, {
           strength: 'strong',
           page: page.index,
-          box: pdf.toPixels(page, line.glyphs.map(({ box }) => box).reduce(united)),
+          box: pdf.toPixels(page, extentOf(line.glyphs)),
           value: by,
           says: message('pdfFindings.offMargin', { text: short(text) }),
           detail: `stretched to blanks of ${line.blank!.toFixed(3)} font sizes, it ends ${by.toFixed(2)} beside the margin`,

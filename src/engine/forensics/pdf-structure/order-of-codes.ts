@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
-import { united } from '../../pdf/matrix.ts';
+import { extentOf } from '../../pdf/matrix.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
@@ -76,7 +76,7 @@ function judge(pdf: PdfEvidence, { font, told, pages, shown, isOfAnnotations }: 
     finding(orderOfCodes, {
       strength: 'strong',
       page: first.page.index,
-      box: place.length > 0 ? pdf.toPixels(first.page, place.map(({ box }) => box).reduce(united)) : null,
+      box: place.length > 0 ? pdf.toPixels(first.page, extentOf(place)) : null,
       value: odd.length,
       says: message('pdfFindings.orderOfCodes', { text: short(text) }),
       detail: `${font.family}: ${inOrder.length} letters and digits in order; out of turn or no longer used: ${letters}`,

@@ -1,5 +1,5 @@
 import { message } from '../../../contract/messages/message.ts';
-import { united } from '../../pdf/matrix.ts';
+import { extentOf } from '../../pdf/matrix.ts';
 import { contentStreamsOf } from '../../pdf/paint-page.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
@@ -39,7 +39,7 @@ export const otherAdvances = pdfDetector({
           strength: 'strong',
           page: page.index,
           ...(shown.length > 0 && {
-            box: pdf.toPixels(page, shown.map(({ box }) => box).reduce(united)),
+            box: pdf.toPixels(page, extentOf(shown)),
             after: text,
           }),
           value: odd.length,

@@ -3,7 +3,7 @@ import { addTo } from '../../../contract/lists-by-key.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
-import { united, type Rectangle } from '../../pdf/matrix.ts';
+import { extentOf, type Rectangle } from '../../pdf/matrix.ts';
 import type { PdfPage } from '../../pdf/pages.ts';
 import type { Origin, PaintedGlyph } from '../../pdf/painted.ts';
 import { bare, textRuns, words, type TextRun } from '../../pdf/text-runs.ts';
@@ -101,7 +101,7 @@ function judge(
     finding(overprintedText, {
       strength: isStrong ? 'strong' : 'note',
       page: page.index,
-      box: pdf.toPixels(page, united(before.box, after.box)),
+      box: pdf.toPixels(page, extentOf([before, after])),
       value: over.glyphs.length,
       says: message('pdfFindings.overprinted', { after: short(after.text), before: short(before.text) }),
       detail: `${over.glyphs.length} characters over ${below.size}, ${together ? 'beginning or ending together' : 'neither beginning nor ending together'}`,
@@ -170,6 +170,6 @@ function wordsWith(
   const own = words(all.filter(isOwn)).filter((w) => w.glyphs.some((g) => some.has(g)));
   return {
     text: own.map((w) => w.text).join(' '),
-    box: own.map((w) => w.box).reduce(united),
+    box: extentOf(own),
   };
 }

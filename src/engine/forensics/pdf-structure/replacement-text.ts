@@ -6,7 +6,7 @@ import { isPersonsName } from '../person-names.ts';
 import { MONTH_WORDS } from '../../values/months.ts';
 import { comparePersons } from '../../values/same-person.ts';
 import type { Replacement } from '../../pdf/marked-content.ts';
-import { united } from '../../pdf/matrix.ts';
+import { extentOf } from '../../pdf/matrix.ts';
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { bare, bareWords, lookOf } from '../../pdf/text-runs.ts';
 import { numberOfWords } from '../contradictions/number-words.ts';
@@ -34,7 +34,7 @@ export const replacementText = pdfDetector({
             // Producers spell out abbreviations, and numbers painted in letters.
             strength: figures || (isOfWords(look, own) && isAnotherValue(look, told)) ? 'strong' : 'weak',
             page: page.index,
-            box: pdf.toPixels(page, own.map(({ box }) => box).reduce(united)),
+            box: pdf.toPixels(page, extentOf(own)),
             value: own.length,
             says: message('pdfFindings.toldOtherwise', { shown: short(look), told: short(told) }),
             detail: `ActualText of a marked-content sequence of ${own.length} characters`,
