@@ -3,7 +3,7 @@ import type { ExtractedField, VerifiedDocument } from '../../contract/verificati
 import { sharedArea } from '../../contract/geometry.ts';
 import type { Message } from '../../contract/messages/message.ts';
 import { amountsOf, type Amount } from '../ledger/amounts.ts';
-import { finding, type Named, type PageEvidence } from './detector.ts';
+import type { Named, PageEvidence } from './detector.ts';
 import { wrongAmount } from './wrong-amount.ts';
 import { isOfText } from './pages/page-set.ts';
 
@@ -50,15 +50,8 @@ export function amountOfField(
 }
 
 /** A strong finding that an amount differs from its expected value. */
-export function accuse(by: Named, { evidence }: OwnTextPage, { odd, right, says, detail }: Wrong): Finding {
-  return finding(by, {
-    strength: 'strong',
-    page: evidence.pageInFile,
-    ...wrongAmount(odd, right),
-    says,
-    detail,
-  });
-}
+export const accuse = (by: Named, { evidence }: OwnTextPage, { odd, right, says, detail }: Wrong): Finding =>
+  wrongAmount(by, evidence.reading, odd, right, { sure: true, says, detail });
 
 /**
  * Findings on the pages of payslips whose text is the file's own.

@@ -1,18 +1,31 @@
+import type { Finding } from '../../contract/forensics.ts';
+import type { Message } from '../../contract/messages/message.ts';
+import type { ReadPage } from '../../contract/pages.ts';
 import { inFigures, type Amount } from '../ledger/amounts.ts';
-import type { finding } from './detector.ts';
+import { finding, type Named } from './detector.ts';
 
 /**
- * Fields of a finding about a wrong amount: its box, the difference, and the expected and printed figures.
+ * An amount that differs from its expected value.
  *
  * @param odd the amount, or a computed total and where it stands
  * @param right expected value, hundredths
+ * @param sure the figures were confirmed by the second reader, or are the file's own text
  */
-export const wrongAmount = (
+export function wrongAmount(
+  by: Named,
+  page: ReadPage,
   odd: Pick<Amount, 'cents' | 'box'>,
   right: number,
-): Pick<Parameters<typeof finding>[1], 'box' | 'value' | 'before' | 'after'> => ({
-  box: odd.box,
-  value: (odd.cents - right) / 100,
-  before: inFigures(right),
-  after: inFigures(odd.cents),
-});
+  { sure, says, detail }: { sure: boolean; says: Message; detail: string },
+): Finding {
+  return finding(by, {
+    strength: sure ? 'strong' : 'weak',
+    page: page.report.pageInFile,
+    box: odd.box,
+    value: (odd.cents - right) / 100,
+    before: inFigures(right),
+    after: inFigures(odd.cents),
+    says,
+    detail,
+  });
+}

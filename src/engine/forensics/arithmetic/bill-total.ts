@@ -1,7 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf, inFigures, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { columnsAbove, isDigitApart, isDigitOff, type ColumnAbove } from '../../ledger/column-sum.ts';
@@ -95,10 +94,8 @@ async function judgeTotal(
     const mayLack = elsewhere || off > 0;
     if (isTaxOf(page, tax.cents, charges, untaxed) && !(mayLack && !isDigitOff(total.cents, column.sum))) {
       const sure = await allConfirmed([total], confirm);
-      return finding(billTotal, {
-        strength: sure ? 'strong' : 'weak',
-        page: page.report.pageInFile,
-        ...wrongAmount(total, column.sum),
+      return wrongAmount(billTotal, page, total, column.sum, {
+        sure,
         says: message('sumFindings.charges', { sum: column.sum, total: total.cents }),
         detail: `VAT ${inFigures(tax.cents)} fits charges of ${inFigures(charges)}; column of ${column.parts.map((p) => p.text).join(' + ')}; total ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
       });
@@ -110,10 +107,8 @@ async function judgeTotal(
       !(mayLack && !isDigit)
     ) {
       const sure = await allConfirmed(column.parts, confirm);
-      return finding(billTotal, {
-        strength: sure ? 'strong' : 'weak',
-        page: page.report.pageInFile,
-        ...wrongAmount({ cents: column.sum, box: column.parts.at(-1)!.box }, total.cents),
+      return wrongAmount(billTotal, page, { cents: column.sum, box: column.parts.at(-1)!.box }, total.cents, {
+        sure,
         says: message('sumFindings.chargeChanged', { sum: column.sum, total: total.cents }),
         detail: `VAT ${inFigures(tax.cents)}; column of ${column.parts.map((p) => p.text).join(' + ')}; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
       });
@@ -140,10 +135,8 @@ async function judgeAgainst(
   const nearest = expected.find((e) => isDigitApart(e, total.cents));
   if (nearest === undefined) return null;
   const sure = await allConfirmed([total], confirm);
-  return finding(billTotal, {
-    strength: sure ? 'strong' : 'weak',
-    page: page.report.pageInFile,
-    ...wrongAmount(total, nearest),
+  return wrongAmount(billTotal, page, total, nearest, {
+    sure,
     says: message('sumFindings.totalTwice', { sum: nearest, total: total.cents }),
     detail: `one digit off; brought forward ${carried.map(inFigures).join(', ') || 'nothing'}; total ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
   });

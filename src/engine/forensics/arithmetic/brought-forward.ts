@@ -1,7 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf } from '../../ledger/amounts.ts';
 import { CARRIED_OVER_BETWEEN_SHEETS } from '../../ledger/balance-labels.ts';
@@ -42,10 +41,8 @@ export function startBroughtForward(): BroughtForwardJudge {
       if (!taken || taken.cents === before.balance.cents) return [];
       const sure = await allConfirmed([taken], confirm);
       return [
-        finding(by, {
-          strength: sure ? 'strong' : 'weak',
-          page: page.report.pageInFile,
-          ...wrongAmount(taken, before.balance.cents),
+        wrongAmount(by, page, taken, before.balance.cents, {
+          sure,
           says: message('sumFindings.broughtForward', { before: before.balance.cents, taken: taken.cents }),
           detail: `the first row follows from the page before; figure ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
         }),

@@ -1,6 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf, type Amount } from '../../ledger/amounts.ts';
 import { sharesEdge } from '../../ledger/column-sum.ts';
@@ -56,10 +55,8 @@ export const lessLines: PageJudge = {
         continue;
       const sure = await allConfirmed([whole, ...taken, rest], confirm);
       findings.push(
-        finding(lessLines, {
-          strength: sure ? 'strong' : 'weak',
-          page: page.report.pageInFile,
-          ...wrongAmount(rest, should),
+        wrongAmount(lessLines, page, rest, should, {
+          sure,
           says: message('sumFindings.less', {
             whole: whole.cents,
             taken: taken.map((a) => a.cents),

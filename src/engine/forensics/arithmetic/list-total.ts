@@ -1,7 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { balanceLabels, payLabels } from '../../ledger/figures.ts';
@@ -140,10 +139,8 @@ export const listTotal: PageJudge = {
       const should = parts.reduce((s, p) => s + signed(p), 0);
       const sure = await allConfirmed([total, ...parts], confirm);
       findings.push(
-        finding(listTotal, {
-          strength: sure ? 'strong' : 'weak',
-          page: page.report.pageInFile,
-          ...wrongAmount(total, should),
+        wrongAmount(listTotal, page, total, should, {
+          sure,
           says: message('sumFindings.listTotal', { lines: parts.length, sum: should, total: total.cents }),
           detail: `${parts.map((p) => p.text).join(' + ')}; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
         }),

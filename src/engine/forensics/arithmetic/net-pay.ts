@@ -12,7 +12,8 @@ import {
   payFigures,
   type PayFigures,
 } from '../../ledger/pay-figures.ts';
-import { NET_PAY, wrongFigure } from './pay-finding.ts';
+import { NET_PAY } from './pay-finding.ts';
+import { wrongAmount } from '../wrong-amount.ts';
 import { changedLines, changedTotals, conflictingTotals } from './pay-totals.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
@@ -94,7 +95,7 @@ async function changedNet(figures: PayFigures, confirm: Confirm): Promise<Findin
   const unproven = [pair.gross, pair.deducted].filter((total) => !isProven(total));
   const sure = await allConfirmed([net, ...unproven], confirm);
   return [
-    wrongFigure(page, net, expected, {
+    wrongAmount(NET_PAY, page, net, expected, {
       sure,
       says: message('sumFindings.netPay', {
         gross: pair.gross.cents,

@@ -14,7 +14,8 @@ import {
   type Triple,
 } from '../../ledger/pay-figures.ts';
 import { eitherWay } from '../../ledger/subset-sum.ts';
-import { wrongFigure } from './pay-finding.ts';
+import { NET_PAY } from './pay-finding.ts';
+import { wrongAmount } from '../wrong-amount.ts';
 import { OWN_CODES, WORDS } from '../../packs/currencies.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
@@ -42,7 +43,7 @@ export async function checkOtherColumn(
     if (!pair || expected === null || !isDigitOff(net.cents, expected)) continue;
     const sure = await allConfirmed([net], confirm);
     findings.push(
-      wrongFigure(page, net, expected, {
+      wrongAmount(NET_PAY, page, net, expected, {
         sure,
         says: message('sumFindings.netPay', {
           gross: pair.gross.cents,
@@ -89,7 +90,7 @@ export async function netWithoutTotal(
           lines.some((l) => isDigitOff(l.cents, l.cents + should - odd.cents))) &&
         (await allConfirmed([odd, ...(proven && !fits ? lines : [])], confirm));
       return [
-        wrongFigure(page, odd, should, {
+        wrongAmount(NET_PAY, page, odd, should, {
           sure,
           says: message('sumFindings.netOfLines', {
             gross: g.cents,

@@ -11,7 +11,8 @@ import {
 } from '../../ledger/column-sum.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
 import { addsUp, ROUNDING, type PayFigures, type Triple } from '../../ledger/pay-figures.ts';
-import { wrongFigure } from './pay-finding.ts';
+import { NET_PAY } from './pay-finding.ts';
+import { wrongAmount } from '../wrong-amount.ts';
 
 /**
  * A labelled total differs from the sum of its lines, and that sum matches the other total and the net pay: only the
@@ -45,7 +46,7 @@ export async function changedTotals(
       // Lines and other total are confirmed through the net pay; only this figure needs a second reading.
       const sure = await allConfirmed([total], confirm);
       findings.push(
-        wrongFigure(page, total, column.sum, {
+        wrongAmount(NET_PAY, page, total, column.sum, {
           sure,
           says: message('sumFindings.linesFitNet', {
             count: column.parts.length,
@@ -116,7 +117,7 @@ export async function changedLines(
     // The box of that line if it is the only one, else of all.
     const box = changed && more.length === 0 ? changed.box : unionOf(column.parts.map((p) => p.box));
     findings.push(
-      wrongFigure(page, { cents: column.sum, box }, total.cents, {
+      wrongAmount(NET_PAY, page, { cents: column.sum, box }, total.cents, {
         sure,
         says: message('sumFindings.lineChangedByNet', { sum: column.sum, total: total.cents }),
         detail: `column of ${column.parts.map((p) => p.text).join(' + ')}`,
@@ -141,7 +142,7 @@ export async function conflictingTotals(
       if (isColumnOf(odd, right) || isPartOf(odd, right, amounts)) continue;
       const sure = await allConfirmed([odd], confirm);
       findings.push(
-        wrongFigure(page, odd, right.cents, {
+        wrongAmount(NET_PAY, page, odd, right.cents, {
           sure,
           says: message('sumFindings.oddTwin', { right: right.cents, odd: odd.cents }),
           detail: 'one digit off; gross less deductions is the net pay',

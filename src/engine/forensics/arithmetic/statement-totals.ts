@@ -1,5 +1,4 @@
 import { message } from '../../../contract/messages/message.ts';
-import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf, signed, type Amount } from '../../ledger/amounts.ts';
 import { CLOSES, OPENS } from '../../ledger/balance-labels.ts';
@@ -58,10 +57,8 @@ export const statementTotals: PageJudge = {
     const right = isClosing ? wrong.expected : signed(wrong.opening) - off(wrong);
     const sure = await allConfirmed(wrong.all, confirm);
     return [
-      finding(statementTotals, {
-        strength: sure ? 'strong' : 'weak',
-        page: page.report.pageInFile,
-        ...wrongAmount(odd, right),
+      wrongAmount(statementTotals, page, odd, right, {
+        sure,
         says: message('sumFindings.openingAndClosing', {
           opening: signed(wrong.opening),
           expected: wrong.expected,

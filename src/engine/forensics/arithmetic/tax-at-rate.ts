@@ -1,5 +1,4 @@
 import { message } from '../../../contract/messages/message.ts';
-import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf, type Amount } from '../../ledger/amounts.ts';
 import { billLabels } from '../../ledger/figures.ts';
@@ -59,10 +58,8 @@ export const taxAtRate: PageJudge = {
     const sure = await allConfirmed(off ? [tax, off.sub, off.total] : [tax, largest!], confirm);
     const should = off ? off.total.cents - off.sub.cents : Math.round(rate * largest!.cents);
     return [
-      finding(taxAtRate, {
-        strength: sure ? 'strong' : 'weak',
-        page: page.report.pageInFile,
-        ...wrongAmount(tax, should),
+      wrongAmount(taxAtRate, page, tax, should, {
+        sure,
         says: off
           ? message('sumFindings.tax', {
               rate: percent(rate),
