@@ -59,3 +59,21 @@ export function isWordedOtherwise(
   const own = classes?.get(type.documentType);
   return own !== undefined && (own < DOUBT.own || classes!.get(NO_TYPE)! > DOUBT.none);
 }
+
+/** Is the wording of a document that of papers of no type, more than of any? */
+export function isWordedAsNone(view: DocumentView): boolean {
+  const classes = classesByWording(view);
+  const none = classes?.get(NO_TYPE) ?? 0;
+  return none > DOUBT.none && [...classes!.values()].every((one) => one <= none);
+}
+
+/** Probability from which the wording alone proves the type. */
+const PROOF = 0.9;
+
+/** Is the wording of a document surely that of its type? */
+export function isWordedAs(
+  view: DocumentView,
+  type: Pick<DocumentType, 'category' | 'documentType'>,
+): boolean {
+  return !isCard(type) && (classesByWording(view)?.get(type.documentType) ?? 0) >= PROOF;
+}

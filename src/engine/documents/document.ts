@@ -8,11 +8,11 @@ import type { Classification } from './classify.ts';
 import { afterChecks, HELD_CONFIDENCE } from './doubts.ts';
 import { notesOf, withNotes } from './notes.ts';
 import { extract, type Reading } from './extract.ts';
-import { isWordedOtherwise } from './by-wording.ts';
+import { isWordedAs, isWordedOtherwise } from './by-wording.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Derivation, DocumentType, Readings } from './document-type.ts';
-import { statesItsValues, weightsOf } from './stated.ts';
+import { hasSureCells, statesItsValues, weightsOf } from './stated.ts';
 
 /** Confidence factor of inferred values (chosen on drawn specimens, ADR 401). */
 const INFERRED = 0.9;
@@ -51,8 +51,8 @@ export function buildDocument(
     readings.set(name, { ...reading, field: { ...reading.field, confidence } });
   }
   const read = new Map([...readings].map(([name, { field }]) => [name, field] as const));
-  const isProved = statesItsValues(type, read, view);
-  const isOther = isWordedOtherwise(view, type);
+  const isProved = statesItsValues(type, read, view) || isWordedAs(view, type);
+  const isOther = isWordedOtherwise(view, type) && !hasSureCells(read, view);
   const most = isProved && !isOther ? 1 : HELD_CONFIDENCE;
   const fields = publish(type, readings, checks);
   return {

@@ -18,8 +18,8 @@ const OPINION = {
   /** A passing value is held below it, … */
   kept: 0.5,
   /** … and below this is no surer than its probability. */
-  trusted: 0.8,
-  /** Score of the rules from which a value is not held, only shown as less sure: 35 of 42 below `kept` were right. */
+  trusted: 0.75,
+  /** Score of the rules from which a value is not held, only less sure below `kept`: 35 of 42 were right there. */
   strong: 0.9,
   /** A value that the rules hold because others fit as well is passed: 156 of 166 were right. A value that they missed is taken: 63 of 64. */
   sure: 0.95,
@@ -88,8 +88,10 @@ const isOfChoice = ({ notesSaid = [], notes, alternatives }: ExtractedField): bo
 /** A passing value: no surer than its probability, and held where that is low. */
 function doubted(reading: Reading, own: Choice, choices: readonly Choice[]): Reading | null {
   const { field } = reading;
-  if (own.probability >= OPINION.kept || reading.score >= OPINION.strong) {
-    const most = own.probability < OPINION.trusted ? Math.max(REVIEW_BELOW, confidenceOf(own)) : 1;
+  const isStrong = reading.score >= OPINION.strong;
+  if (own.probability >= OPINION.kept || isStrong) {
+    const enough = isStrong ? OPINION.kept : OPINION.trusted;
+    const most = own.probability < enough ? Math.max(REVIEW_BELOW, confidenceOf(own)) : 1;
     return most < field.confidence ? { ...reading, field: { ...field, confidence: most } } : null;
   }
   const rival = choices.find((choice) => choice !== own && choice.probability > own.probability);

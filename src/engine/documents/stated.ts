@@ -43,7 +43,11 @@ export function statesItsValues(
     const field = fields.get(name);
     return field !== undefined && isStated(field) && stands(field);
   });
-  if (keys.length === 0 || sum(stated) > HALF * sum(keys)) return true;
+  return keys.length === 0 || sum(stated) > HALF * sum(keys) || hasSureCells(fields, view);
+}
+
+/** Are six values read surely outside running text? */
+export function hasSureCells(fields: ReadonlyMap<string, ExtractedField>, view: DocumentView): boolean {
   const sure = [...fields.values()].filter((field) => isSure(field) && !isInSentence(field, view));
   return new Set(sure.map(({ value }) => JSON.stringify(value))).size >= ENOUGH;
 }

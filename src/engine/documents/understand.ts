@@ -3,7 +3,7 @@ import type { ReadPage } from '../../contract/pages.ts';
 import type { Check, VerifiedDocument } from '../../contract/verification.ts';
 import { acrossDocuments } from './checks/across-documents.ts';
 import { decide, HEADED, scoreTypes, type Classification, type TypeScore } from './classify.ts';
-import { withWording } from './by-wording.ts';
+import { isWordedAsNone, withWording } from './by-wording.ts';
 import { buildDocument } from './document.ts';
 import {
   documentOfNoType,
@@ -85,6 +85,7 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
     const misleads =
       (hasNoKeyField(document, type) && (untitled || namesAnotherPaper(view, type))) ||
       ((untitled || !titlesItself(view, type)) && isHeadedAsAnotherPaper(view, type)) ||
+      (untitled && type.zone === undefined && isWordedAsNone(view)) ||
       explainsPapers(view, document) ||
       isNotFilledIn(
         document,
