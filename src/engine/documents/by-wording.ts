@@ -60,11 +60,15 @@ export function isWordedOtherwise(
   return own !== undefined && (own < DOUBT.own || classes!.get(NO_TYPE)! > DOUBT.none);
 }
 
-/** Is the wording of a document that of papers of no type, more than of any? */
-export function isWordedAsNone(view: DocumentView): boolean {
+/** Is the wording of a document that of papers of no type, more than of any, and hardly that of its type? */
+export function isWordedAsNone(
+  view: DocumentView,
+  { documentType }: Pick<DocumentType, 'documentType'>,
+): boolean {
   const classes = classesByWording(view);
   const none = classes?.get(NO_TYPE) ?? 0;
-  return none > DOUBT.none && [...classes!.values()].every((one) => one <= none);
+  const own = classes?.get(documentType) ?? 1;
+  return none > DOUBT.none && own < DOUBT.own && [...classes!.values()].every((one) => one <= none);
 }
 
 /** Probability from which the wording alone proves the type. */

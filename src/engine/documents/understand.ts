@@ -49,6 +49,9 @@ const KNOWN = 0.42;
  */
 const IN_PASSING = 1.4;
 
+/** Maximum score that labels alone give; many papers share them. */
+const BY_LABELS = 1;
+
 const isSaidInPassing = ({ score, byWordAlone }: TypeScore): boolean => byWordAlone && score < IN_PASSING;
 
 /**
@@ -85,7 +88,7 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
     const misleads =
       (hasNoKeyField(document, type) && (untitled || namesAnotherPaper(view, type))) ||
       ((untitled || !titlesItself(view, type)) && isHeadedAsAnotherPaper(view, type)) ||
-      (untitled && type.zone === undefined && isWordedAsNone(view)) ||
+      (classification.best.score < BY_LABELS && type.zone === undefined && isWordedAsNone(view, type)) ||
       explainsPapers(view, document) ||
       isNotFilledIn(
         document,
