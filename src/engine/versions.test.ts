@@ -12,3 +12,7 @@ it('names every model of a package that does not say on which pictures it was tr
   expect(modelsOfUnknownOrigin()).toEqual(silent.map(({ name }) => name));
   expect(Object.keys(engineVersions())).toEqual(expect.arrayContaining(models.map(({ name }) => name)));
 });
+
+it('names the day on which types and values were learned', () => {
+  expect(engineVersions()['document-papers']).toMatch(/^20\d\d-\d\d-\d\d$/);
+});

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { calibrationVersion } from './documents/confidence.ts';
+import { learned } from './documents/learned/learned-from.ts';
 import { resourcePath } from './resources.ts';
 
 /** Increment when rules of reading, extraction or judgement change results. */
@@ -10,6 +11,7 @@ export function engineVersions(): Record<string, string> {
   const versions: Record<string, string> = {
     rules: RULES_VERSION,
     'document-calibration': calibrationVersion,
+    'document-papers': learned.version,
   };
   for (const model of models()) versions[model.name] = model.sha256.slice(0, 12);
   return versions;
