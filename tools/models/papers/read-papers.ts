@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReadPage } from '../../../src/contract/pages.ts';
 import type { FieldValue } from '../../../src/contract/verification.ts';
-import { linesOf, papersOf, type Corpora, type Paper } from '../../../src/engine/documents/corpora/paper.ts';
+import { linesOf, papersOf } from '../../../src/engine/documents/corpora/paper.ts';
+import { allCorpora } from '../../../src/engine/documents/testing/corpora.ts';
 import { pageOf, type PrintedLine } from '../../../src/engine/documents/testing/page-of.ts';
 import { NO_TYPE } from '../../../src/engine/documents/learned/learned-from.ts';
 import { joinViews, viewOf, type DocumentView } from '../../../src/engine/layout/view.ts';
 
 /** Day on which all papers are read. */
 const TODAY = '2026-11-30';
-const CORPORA = path.join(import.meta.dirname, '../../../src/engine/documents/corpora');
 
 /** The right value, or several that are; null: the paper does not print it. */
 type Answer = FieldValue | { readonly any: readonly FieldValue[] };
@@ -72,17 +72,7 @@ const isChoice = (answer: Answer): answer is { readonly any: readonly FieldValue
 
 /** Papers of the corpora: what tests assert of them. */
 export async function papersOfCorpora(): Promise<TrainingPaper[]> {
-  const files = globSync('*.ts', { cwd: CORPORA, exclude: ['*.test.ts', 'paper.ts'] }).sort();
-  const modules = await Promise.all(
-    files.map(async (file) => (await import(path.join(CORPORA, file))) as { corpora: Corpora }),
-  );
-  const data = globSync('**/*.json', { cwd: CORPORA })
-    .sort()
-    .map((file): [string, readonly Paper[]] => [
-      file.split(path.sep)[0]!.replace('.json', '').toUpperCase().replaceAll('-', '_'),
-      JSON.parse(readFileSync(path.join(CORPORA, file), 'utf8')) as readonly Paper[],
-    ]);
-  return [...modules.flatMap(({ corpora }) => Object.entries(corpora)), ...data].flatMap(([type, papers]) =>
+  return (await allCorpora()).flatMap(([type, papers]) =>
     papers
       .flatMap(papersOf)
       .filter(({ zone }) => zone === undefined)

@@ -1,28 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { allCorpora } from '../testing/corpora.ts';
 import { readPrinted } from '../testing/request.ts';
 import { zoneOf } from '../testing/zone-of.ts';
 import { leases, TENANTS } from './leases.ts';
-import { linesOf, papersOf, type Corpora, type Paper } from './paper.ts';
+import { linesOf, papersOf } from './paper.ts';
 
 /** Below it the station holds a value. */
 const THRESHOLD = 0.6;
 
-const files = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts', 'paper.ts'] }).sort();
-const modules = await Promise.all(
-  files.map(async (file) => (await import(`./${file}`)) as { corpora: Corpora }),
-);
-/** A file of data, or a folder of them, has the papers of the type that it is named after. */
-const data = globSync('**/*.json', { cwd: import.meta.dirname })
-  .sort()
-  .map((file): [string, readonly Paper[]] => [
-    file.split(path.sep)[0]!.replace('.json', '').toUpperCase().replaceAll('-', '_'),
-    JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as readonly Paper[],
-  ]);
-const CORPORA = [...modules.flatMap(({ corpora }) => Object.entries(corpora)), ...data];
-
-describe.each(CORPORA)('%s', (type, papers) => {
+describe.each(await allCorpora())('%s', (type, papers) => {
   it.each(papers.flatMap(papersOf).map((paper) => [paper.of, paper] as const))('%s', (_, paper) => {
     const { printed, zone, category, says = {}, reads = {}, readsAtLeast = {}, held = [] } = paper;
     const read = readPrinted(linesOf(printed), zone && zoneOf(...zone), category);
