@@ -53,3 +53,10 @@ export function* inTurns<T>(examples: readonly T[], rounds: number): Generator<T
   for (let round = 0; round < rounds; round++)
     for (let i = 0; i < examples.length; i++) yield examples[(i * STRIDE + round * SHIFT) % examples.length]!;
 }
+
+/** What stands in a list at least so many times, sorted. */
+export function oftenIn(list: readonly string[], least: number): string[] {
+  const times = new Map<string, number>();
+  for (const one of list) times.set(one, (times.get(one) ?? 0) + 1);
+  return [...times].flatMap(([one, count]) => (count >= least ? [one] : [])).sort();
+}

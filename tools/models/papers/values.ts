@@ -2,11 +2,11 @@ import type { FieldValue } from '../../../src/contract/verification.ts';
 import type { FieldSpec } from '../../../src/engine/documents/document-type.ts';
 import { documentTypeNamed } from '../../../src/engine/documents/document-types.ts';
 import { extract } from '../../../src/engine/documents/extract.ts';
-import { softmax, type HashedWeights } from '../../../src/engine/documents/learned/hashed-weights.ts';
+import { slopeOf, type HashedWeights } from '../../../src/engine/documents/learned/hashed-weights.ts';
 import { formOf } from '../../../src/engine/documents/learned/printed-values.ts';
-import { PrintedChoices, scoreOf, slopeOf } from '../../../src/engine/documents/learned/value-choice.ts';
+import { PrintedChoices, sharesOfCandidates } from '../../../src/engine/documents/learned/value-choice.ts';
 import { sameAnswer } from '../../bench/documents/score.ts';
-import { inTurns, WeightsInTraining } from './hashed-training.ts';
+import { inTurns, oftenIn, WeightsInTraining } from './hashed-training.ts';
 import type { TrainingPaper } from './read-papers.ts';
 
 const ROUNDS = 6;
@@ -78,20 +78,18 @@ export function learnValues(
   const seen = examples.flatMap(({ field, author, candidates }) =>
     author !== 'corpora' && candidates.some(({ isRight }) => isRight) ? [field] : [],
   );
-  const fields = [...new Set(seen)].filter(
-    (field) => seen.filter((one) => one === field).length >= FEWEST_VALUES,
-  );
+  const fields = oftenIn(seen, FEWEST_VALUES);
   for (const { author, candidates } of inTurns(examples, ROUNDS)) {
     const times = author === 'corpora' ? OF_CORPORA : 1;
-    const shares = softmax([0, ...candidates.map(({ hashes }) => scoreOf(weights, hashes))]);
-    const ofRight = candidates.reduce((sum, { isRight }, i) => sum + (isRight ? shares[i + 1]! : 0), 0);
+    const shares = sharesOfCandidates(candidates, weights);
+    const ofRight = candidates.reduce((sum, { isRight }, i) => sum + (isRight ? shares[i]! : 0), 0);
     for (const [i, { hashes, isRight }] of candidates.entries()) {
-      const share = shares[i + 1]!;
+      const share = shares[i]!;
       const error = share - (isRight ? share / ofRight : 0);
       if (Math.abs(error) >= SETTLED) weights.step(hashes, times * error * slopeOf(hashes));
     }
   }
-  return { ...weights.stored(), fields: fields.sort() };
+  return { ...weights.stored(), fields };
 }
 
 /** Probabilities at which choices are counted. */
@@ -106,7 +104,7 @@ export function measureValues(
   for (const { right, candidates } of examplesOf(papers)) {
     found['fields']!++;
     if (right.length > 0) found['printed']!++;
-    const shares = softmax([0, ...candidates.map(({ hashes }) => scoreOf(weights, hashes))]).slice(1);
+    const shares = sharesOfCandidates(candidates, weights);
     const best = candidates[shares.indexOf(Math.max(...shares))]!;
     const probability = candidates.reduce(
       (sum, { value }, i) => sum + (value === best.value ? shares[i]! : 0),

@@ -1,3 +1,5 @@
+import { fnv1a } from '../../../src/engine/fnv.ts';
+
 /** Seeded randomness: the same seed always draws the same document (sfc32 fed by an FNV-1a hash of the seed text). */
 export interface Random {
   /** Uniform in [0, 1). */
@@ -18,18 +20,12 @@ export interface Random {
   fork(name: string): Random;
 }
 
-function hash(text: string): number {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  return h >>> 0;
-}
-
 /** @example createRandom('payslip-1', 7).int(1, 6) */
 export function createRandom(...seed: (string | number)[]): Random {
   const key = seed.join('/');
-  let a = hash(key);
-  let b = hash(`${key}b`);
-  let c = hash(`${key}c`);
+  let a = fnv1a(key);
+  let b = fnv1a(`${key}b`);
+  let c = fnv1a(`${key}c`);
   let d = 1;
   const next = (): number => {
     const t = (((a + b) | 0) + d) | 0;

@@ -2,13 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { hashOf, HashedWeights, loadHashedWeights, softmax } from './hashed-weights.ts';
-
-it('joins the hashes of a prefix and a feature', () => {
-  expect(hashOf('left:total', hashOf('netSalary|'))).toBe(hashOf('netSalary|left:total'));
-  expect(hashOf('a')).not.toBe(hashOf('b'));
-  expect(hashOf('')).toBe(0x811c9dc5);
-});
+import { HashedWeights, loadHashedWeights, softmax } from './hashed-weights.ts';
 
 it('sums the weights of features, in a table read from a file', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'weights-'));

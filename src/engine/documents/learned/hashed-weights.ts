@@ -1,19 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Offset basis and prime of the 32-bit FNV-1a hash. */
-const BASIS = 0x811c9dc5;
-const PRIME = 0x01000193;
-
-/**
- * Hash of a feature's name, 32 bits. Parts are joined without copying: `hashOf('x', hashOf('field|'))` is the hash of
- * `field|x`.
- */
-export function hashOf(feature: string, start = BASIS): number {
-  let hash = start;
-  for (let i = 0; i < feature.length; i++) hash = Math.imul(hash ^ feature.charCodeAt(i), PRIME);
-  return hash >>> 0;
-}
-
 /** Weights of a linear model: features share a table of 2^n bytes by their hashes. */
 export class HashedWeights {
   readonly #table: Int8Array;
@@ -33,6 +19,16 @@ export class HashedWeights {
     return sum * this.#scale;
   }
 }
+
+/** Factor on a sum of weights, the same for all models: it sets how far one step of training goes. */
+const FACTOR = 2.5;
+
+/** The score of something by its features: the sum of their weights, over the root of their number. */
+export const scoreOf = (weights: Pick<HashedWeights, 'sum'>, hashes: readonly number[]): number =>
+  (FACTOR * weights.sum(hashes)) / Math.sqrt(hashes.length);
+
+/** Slope of {@link scoreOf} by one weight. */
+export const slopeOf = (hashes: readonly number[]): number => FACTOR / Math.sqrt(hashes.length);
 
 /** Reads a table as `tools/models/papers` writes it: the scale as a 32-bit float (little-endian), then the bytes. */
 export function loadHashedWeights(file: string): HashedWeights {

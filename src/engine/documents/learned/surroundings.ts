@@ -1,11 +1,9 @@
 import type { Segment } from '../../layout/segment.ts';
 import { LEGAL_FORM } from '../../values/legal-form.ts';
 import { COMPANY_WORD } from '../../values/not-a-person.ts';
-import { fold } from '../../values/text/fold.ts';
+import { sharedWidth } from '../../../contract/geometry.ts';
+import { wordsOf } from './wording-features.ts';
 import type { PrintedValue } from './printed-values.ts';
-
-const WORD = /[a-z]{2,}/g;
-const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
 
 /** How many words on each side of a value, and of the cells beside it, are looked at. */
 const NEAR = { before: 5, after: 4, left: 5, above: 6, below: 4, head: 3 } as const;
@@ -16,8 +14,7 @@ const PARTS = 6;
 /** Rows at the top and foot that are counted. */
 const EDGE = 3;
 
-const overlap = (a: Segment, b: Segment): boolean =>
-  a.box.x < b.box.x + b.box.width && a.box.x + a.box.width > b.box.x;
+const overlap = (a: Segment, b: Segment): boolean => sharedWidth(a.box, b.box) > 0;
 
 /**
  * What stands around a value and how it is printed, as names of features: words before and behind it in its line, of

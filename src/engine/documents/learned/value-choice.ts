@@ -1,11 +1,12 @@
-import { lazily } from '../../lazily.ts';
+import { fnv1a } from '../../fnv.ts';
+import { lazily, oncePer } from '../../lazily.ts';
 import { sameValue, type Parsed } from '../../values/kind.ts';
 import { fold } from '../../values/text/fold.ts';
 import type { ExtractedField } from '../../../contract/verification.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import { resourcePath } from '../../resources.ts';
 import type { DocumentType, FieldSpec } from '../document-type.ts';
-import { hashOf, loadHashedWeights, softmax, type HashedWeights } from './hashed-weights.ts';
+import { loadHashedWeights, scoreOf, softmax, type HashedWeights } from './hashed-weights.ts';
 import { learned } from './learned-from.ts';
 import { formOf, printedAt, printedValues, type PrintedForm, type PrintedValue } from './printed-values.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -24,8 +25,8 @@ export interface ByRules {
   readonly score: number;
 }
 
-/** Value of the sum that stands for "none of them", and the factor on a sum (kept for all models). */
-const SCORE = { none: 2, factor: 2.5 } as const;
+/** Score that stands for "none of them". */
+const NONE = 2;
 /** Bins of the rules' score; ranks of an amount by size; places of a value that are counted. */
 const BINS = { score: 5, rank: 8, times: 3 } as const;
 
@@ -45,27 +46,25 @@ interface Candidate {
 /** What is printed on the pages of a document, prepared for the fields of its type. */
 export class PrintedChoices {
   readonly #view: DocumentView;
-  readonly #seen: () => readonly Seen[];
 
   constructor(view: DocumentView) {
     this.#view = view;
-    this.#seen = lazily(() => seenOn(view));
   }
 
   /** Candidates of a field with the hashes of their features; the same value may stand at several places. */
   candidates(type: DocumentType, field: FieldSpec, byRules: ByRules | null): Candidate[] {
     const form = formOf(field.kind);
     if (form === undefined) return [];
-    const starts = [hashOf(`${field.name}|`), hashOf(`${type.documentType}|${field.name}|`)] as const;
+    const starts = [fnv1a(`${field.name}|`), fnv1a(`${type.documentType}|${field.name}|`)] as const;
     const context = { ...this.#view, namedHere: true };
     const hashed = (parsed: Parsed, { printed, features }: Seen): Candidate => {
       const rules = rulesSay(field, parsed, byRules);
       const hashes = [...features, '', rules].flatMap((feature) =>
-        starts.map((start) => hashOf(feature, start)),
+        starts.map((start) => fnv1a(feature, start)),
       );
-      return { parsed, printed, hashes: [...hashes, hashOf(`${form}|${rules}`)] };
+      return { parsed, printed, hashes: [...hashes, fnv1a(`${form}|${rules}`)] };
     };
-    const candidates = this.#seen().flatMap((seen) => {
+    const candidates = seenOn(this.#view).flatMap((seen) => {
       if (seen.printed.form !== form) return [];
       const text = seen.printed.pieces.map((piece) => piece.text.trim()).join('\n');
       const parsed = field.kind.parse(text, context);
@@ -88,10 +87,10 @@ export class PrintedChoices {
   /** Values of a field by probability, the likeliest first; their sum is the probability that any of them is right. */
   choose(type: DocumentType, field: FieldSpec, byRules: ByRules | null, weights = shipped()): Choice[] {
     const candidates = this.candidates(type, field, byRules);
-    const shares = softmax([0, ...candidates.map(({ hashes }) => scoreOf(weights, hashes))]);
+    const shares = sharesOfCandidates(candidates, weights);
     const choices: Choice[] = [];
     for (const [i, { parsed, printed }] of candidates.entries()) {
-      const probability = shares[i + 1]!;
+      const probability = shares[i]!;
       const at = choices.findIndex(({ parsed: { value } }) => sameValue(field.kind, value, parsed.value));
       if (at < 0) choices.push({ parsed, printed, probability });
       else {
@@ -104,20 +103,19 @@ export class PrintedChoices {
   }
 }
 
-/** The score of a candidate; 0 is that of none. */
-export const scoreOf = (weights: Pick<HashedWeights, 'sum'>, hashes: readonly number[]): number =>
-  (SCORE.factor * weights.sum(hashes)) / Math.sqrt(hashes.length) - SCORE.none;
-
-/** Slope of {@link scoreOf} by one weight. */
-export const slopeOf = (hashes: readonly number[]): number => SCORE.factor / Math.sqrt(hashes.length);
+/** Probability of each candidate, in their order; what is left is that of none. */
+export const sharesOfCandidates = (
+  candidates: readonly Pick<Candidate, 'hashes'>[],
+  weights: Pick<HashedWeights, 'sum'>,
+): number[] => softmax([NONE, ...candidates.map(({ hashes }) => scoreOf(weights, hashes))]).slice(1);
 
 const shipped = lazily(() => loadHashedWeights(resourcePath('resources', 'documents', 'values.bin')));
 
-const fields = lazily(() => new Set(learned.fields));
+const fields = new Set(learned.fields);
 
 /** Were enough values of a field seen to judge it? */
 export const isLearned = ({ documentType }: DocumentType, { name }: FieldSpec): boolean =>
-  fields().has(`${documentType}.${name}`);
+  fields.has(`${documentType}.${name}`);
 
 /** Do the rules read this value, another one, or none, and with what score? */
 function rulesSay({ kind }: FieldSpec, { value }: Parsed, byRules: ByRules | null): string {
@@ -126,7 +124,7 @@ function rulesSay({ kind }: FieldSpec, { value }: Parsed, byRules: ByRules | nul
   return `rules: ${same} ${Math.floor(BINS.score * byRules.score)}`;
 }
 
-function seenOn(view: DocumentView): Seen[] {
+const seenOn = oncePer((view: DocumentView): readonly Seen[] => {
   const all = printedValues(view);
   const texts = all.map(({ form, segment, from, to }) => `${form}|${fold(segment.text.slice(from, to))}`);
   const times = new Map<string, number>();
@@ -142,7 +140,7 @@ function seenOn(view: DocumentView): Seen[] {
       ...(printed.form === 'amount' ? [`rank ${Math.min(BINS.rank, sizes.indexOf(sizeOf(printed)))}`] : []),
     ],
   }));
-}
+});
 
 /** An amount's digits as a number: enough to rank the amounts of one paper. */
 const sizeOf = ({ segment, from, to }: PrintedValue): number => {

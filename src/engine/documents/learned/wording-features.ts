@@ -6,6 +6,9 @@ const HEAD = 8;
 const MOST_WORDS = 600;
 const WORD = /[a-z]{2,}/g;
 
+/** The words of a text as features know them: two letters or more, without accents, case and digits. */
+export const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
+
 /**
  * What the wording of a paper is known by: its words, pairs of words of one line, and the same in its first lines
  * (`^`). Accents, case, digits and single letters do not count.
@@ -16,7 +19,7 @@ export function wordingFeatures(lines: readonly string[]): string[] {
   const found = new Set<string>();
   let words = 0;
   for (const [at, line] of lines.entries()) {
-    const inLine = fold(line).match(WORD) ?? [];
+    const inLine = wordsOf(line);
     words += inLine.length;
     if (words > MOST_WORDS) break;
     inLine.forEach((word, i) => {

@@ -1,49 +1,39 @@
 import type { DocumentView } from '../../layout/view.ts';
-import { lazily } from '../../lazily.ts';
+import { fnv1a } from '../../fnv.ts';
+import { lazily, oncePer } from '../../lazily.ts';
 import { resourcePath } from '../../resources.ts';
-import { hashOf, loadHashedWeights, softmax, type HashedWeights } from './hashed-weights.ts';
+import { loadHashedWeights, scoreOf, softmax, type HashedWeights } from './hashed-weights.ts';
 import { learned } from './learned-from.ts';
 import { wordingFeatures } from './wording-features.ts';
 
 /** Minimum words of a paper for its wording to be judged. */
 const FEWEST = 40;
-/** Factor on a sum of weights. */
-const FACTOR = 2.5;
 
 const shipped = lazily(() => loadHashedWeights(resourcePath('resources', 'documents', 'wording.bin')));
 
 /** Hashes of the features of one class. */
 export const hashesOfClass = (name: string, features: readonly string[]): number[] => {
-  const start = hashOf(`${name}|`);
-  return [start, ...features.map((feature) => hashOf(feature, start))];
+  const start = fnv1a(`${name}|`);
+  return [start, ...features.map((feature) => fnv1a(feature, start))];
 };
 
-/** The score of a class: its share in the probabilities grows with e to its power. */
-export const scoreOfClass = (weights: Pick<HashedWeights, 'sum'>, hashes: readonly number[]): number =>
-  (FACTOR * weights.sum(hashes)) / Math.sqrt(hashes.length);
-
-/** Slope of {@link scoreOfClass} by one weight. */
-export const slopeOfClass = (hashes: readonly number[]): number => FACTOR / Math.sqrt(hashes.length);
-
 /** Lines and cells of the pages, in reading order. */
-export const printedLines = ({ pages }: Pick<DocumentView, 'pages'>): string[] =>
+const printedLines = ({ pages }: Pick<DocumentView, 'pages'>): string[] =>
   pages.flatMap(({ rows }) => rows.flatMap((row) => row.map(({ text }) => text)));
 
-const known = new WeakMap<DocumentView, ReadonlyMap<string, number> | null>();
+/** Features of the wording of a document. */
+export const wordingOf = (view: Pick<DocumentView, 'pages'>): string[] => wordingFeatures(printedLines(view));
+
+/** Probability of each class, in their order. */
+export const sharesOfClasses = (
+  classes: readonly string[],
+  features: readonly string[],
+  weights: Pick<HashedWeights, 'sum'>,
+): number[] => softmax(classes.map((name) => scoreOf(weights, hashesOfClass(name, features))));
 
 /** Probability of each class by the wording of the pages; null where they say too little. */
-export function classesByWording(view: DocumentView): ReadonlyMap<string, number> | null {
-  const before = known.get(view);
-  if (before !== undefined) return before;
-  const classes = classesOf(view, shipped());
-  known.set(view, classes);
-  return classes;
-}
-
-function classesOf(view: DocumentView, weights: HashedWeights): ReadonlyMap<string, number> | null {
-  const lines = printedLines(view);
-  if (lines.join(' ').split(' ').length < FEWEST) return null;
-  const features = wordingFeatures(lines);
-  const shares = softmax(learned.classes.map((name) => scoreOfClass(weights, hashesOfClass(name, features))));
+export const classesByWording = oncePer((view: DocumentView): ReadonlyMap<string, number> | null => {
+  if (printedLines(view).join(' ').split(' ').length < FEWEST) return null;
+  const shares = sharesOfClasses(learned.classes, wordingOf(view), shipped());
   return new Map(learned.classes.map((name, i) => [name, shares[i]!]));
-}
+});

@@ -1,22 +1,13 @@
+import { fnv1a } from '../../../engine/fnv.ts';
 import { grown } from './grown.ts';
 import { sharedUint32, sharedUint8 } from './shared-cells.ts';
 
-/** FNV-1a (Fowler, Noll, Vo), 32 bits, over the letters of a token from `from` on. */
-export function hashOf(token: string, from = 0): number {
-  let hash = FNV_BASIS;
-  for (let i = from; i < token.length; i++) hash = Math.imul(hash ^ token.charCodeAt(i), FNV_PRIME);
-  return hash >>> 0;
-}
+/** Hash of the letters of a token from `from` on. */
+export const hashOf = (token: string, from = 0): number => fnv1a(token, undefined, from);
 
 /** The same without the letter at a position. */
-export function hashWithout(token: string, place: number): number {
-  let hash = FNV_BASIS;
-  for (let i = 0; i < token.length; i++)
-    if (i !== place) hash = Math.imul(hash ^ token.charCodeAt(i), FNV_PRIME);
-  return hash >>> 0;
-}
-const FNV_BASIS = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
+export const hashWithout = (token: string, place: number): number =>
+  fnv1a(token, fnv1a(token, undefined, 0, place), place + 1);
 
 const EMPTY = 0xffffffff;
 
