@@ -46,7 +46,7 @@ interface Scene {
 /** By name. The order is that of a day. */
 function scenes({ omang, passport, changed, onboarding }: Stage): Record<string, Scene> {
   const tabs = async (page: Page, shot: Shot): Promise<void> => {
-    const names = ['fields', 'checks', 'forensics', 'face', 'text', 'history'];
+    const names = ['fields', 'checks', 'forensics', 'face', 'screening', 'text', 'history'];
     for (const [i, name] of names.entries()) {
       await page.getByRole('tab').nth(i).click();
       await shot(`case-${name}`);
