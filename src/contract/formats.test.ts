@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { humanised, makeFormats, shownValue } from './formats.ts';
+import { humanised, makeFormats, shownValue, wholePoints } from './formats.ts';
 
 const words = { yes: 'Yes', no: 'No' };
 const formats = makeFormats();
@@ -53,4 +53,5 @@ test('a share is rounded down, so that nothing is written like the threshold tha
     '100%',
   ]);
   expect(formats.percent(0.9996, 1)).toBe('99.9%');
+  expect([89.6, 0.57 * 100, 100].map(wholePoints)).toEqual([89, 57, 100]);
 });

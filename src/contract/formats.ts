@@ -128,5 +128,8 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 export const insideSentence = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
 
+/** 0–100 in whole points, rounded down as percent are: 89.6 has not reached 90. */
+export const wholePoints = (score: number): number => Math.floor(thousandths(score));
+
 /** A probability or score with three decimals. */
 export const thousandths = (share: number): number => Math.round(share * 1000) / 1000;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CHIP_REASON_KEYS, type ChipFace, type KeptChip } from '../../contract/chip.ts';
+import { wholePoints } from '../../contract/formats.ts';
 import { Answer } from './answer.tsx';
 
 /** What a chip proves, or why it does not. */
@@ -25,7 +26,7 @@ export function ChipFaceOutcome({ face }: { face: ChipFace }) {
   return (
     <Answer good={face.isMatch}>
       {t(`assessment.chip.${of}${face.isMatch ? 'Matches' : 'Differs'}`, {
-        similarity: Math.round(face.similarity),
+        similarity: wholePoints(face.similarity),
       })}
     </Answer>
   );

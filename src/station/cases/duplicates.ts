@@ -8,6 +8,7 @@ import { similarityOf } from '../../engine/faces/calibration.ts';
 import { fusedScore } from '../../engine/faces/score.ts';
 import type { InPieces } from '../in-pieces.ts';
 import { plainNumber } from '../plain-number.ts';
+import { wholePoints } from '../../contract/formats.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
 import { message, type Message } from '../../contract/messages/message.ts';
 
@@ -210,7 +211,7 @@ function saidOf(alike: Alike): Message {
     case 'picture':
       return message('alikeCases.picture');
     case 'face':
-      return message('alikeCases.face', { similarity: Math.round(alike.similarity) });
+      return message('alikeCases.face', { similarity: wholePoints(alike.similarity) });
   }
 }
 

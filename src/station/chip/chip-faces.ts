@@ -1,6 +1,7 @@
 import type { ChipFace, KeptChipFace } from '../../contract/chip.ts';
 import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { wholePoints } from '../../contract/formats.ts';
 import { systemActor } from '../actor.ts';
 import type { ComparedChip } from '../cases/case-chip.ts';
 import { resultViews } from '../cases/case-results.ts';
@@ -65,7 +66,7 @@ export async function compareChipFaces(
         hashes: { chip: sha256Hex(source), [other]: picture, result: sha256 },
         details: {
           with: other,
-          similarity: similarity === null ? null : Math.round(similarity),
+          similarity: similarity === null ? null : wholePoints(similarity),
           isMatch: body.isMatch,
         },
       });

@@ -98,6 +98,29 @@ it.each([
   },
 );
 
+it.each([
+  [89.996, 90, false, 90],
+  [90.004, 90, false, 90],
+  [90.006, 90.01, true, 90],
+])('answers %d as %d, by which it is a match or not', async (measured, similarity, isMatch, logged) => {
+  const { station, remove } = await stationFor({
+    compareFaces: () => ({ similarity: measured, confidence: 90, calibration: 'test', bystanders: 0 }),
+  });
+  try {
+    const answer = await compareFaces(station, {
+      source: PAGE_IMAGE,
+      target: Buffer.concat([PAGE_IMAGE, Buffer.of(0)]),
+      actor: { kind: 'operator', id: CLERK.id },
+      requestId: 'c',
+    });
+    expect(answer).toMatchObject({ similarity, isMatch, threshold: 90 });
+    const [record] = station.audit.list({ action: 'faces.compared' });
+    expect(record!.details).toMatchObject({ similarity: logged, isMatch });
+  } finally {
+    await remove();
+  }
+});
+
 it('says that a picture was compared with itself, which proves nothing', async () => {
   const { station, remove } = await stationFor({
     compareFaces: () => ({ similarity: 100, confidence: 90, calibration: 'test', bystanders: 0 }),

@@ -2,6 +2,7 @@ import { ERRORS } from '../../contract/errors/catalogue.ts';
 import { message } from '../../contract/messages/message.ts';
 import { warningsOf } from '../../contract/page-warnings.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { wholePoints } from '../../contract/formats.ts';
 import type { FaceComparisonResult } from '../../contract/faces.ts';
 import type { StationConfig } from '../../contract/config.ts';
 import type { Actor } from '../actor.ts';
@@ -40,12 +41,13 @@ export async function compareFaces(
   const { matchThreshold: threshold } = context.config.faces;
   const hashes = { source: sha256Hex(source), target: sha256Hex(target) };
   try {
-    const { similarity, confidence, calibration, bystanders } = await context.engine.call(
+    const { confidence, calibration, bystanders, ...found } = await context.engine.call(
       'compareFaces',
       { source, target },
       request.signal ? { signal: request.signal } : {},
     );
-    // "true when similarity exceeds threshold"
+    // "true when similarity exceeds threshold": the one that is answered.
+    const similarity = hundredths(found.similarity);
     const isMatch = similarity > threshold;
     const warnings = [
       ...(hashes.source === hashes.target ? [message('comparedFaces.samePicture')] : []),
@@ -53,7 +55,7 @@ export async function compareFaces(
       ...(!isMatch && confidence < POOR_PICTURE ? [message('comparedFaces.poorPictures')] : []),
     ];
     const result = {
-      similarity: hundredths(similarity),
+      similarity,
       isMatch,
       confidence: hundredths(confidence),
       threshold,
@@ -104,7 +106,7 @@ function keep(
       caseId,
       versions: evidence.versions,
       hashes: { ...evidence.hashes, result: sha256 },
-      details: { requestId, similarity: Math.round(similarity), threshold, isMatch },
+      details: { requestId, similarity: wholePoints(similarity), threshold, isMatch },
     });
     cases.assessments.announce(caseId);
   });

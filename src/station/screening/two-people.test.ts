@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeFormats } from '../../contract/formats.ts';
 import type { Operator } from '../operators/permissions.ts';
 import { screeningStation } from './screening.fixture.ts';
 
@@ -61,6 +62,14 @@ describe('a name that is exactly on a list', () => {
       );
     await test.screen({ name: 'Nobody Known' }, caseId);
     expect(aspect()).toMatchObject({ state: 'review' });
+  });
+
+  it('is told with the list and the share that its hit shows, rounded down', async () => {
+    const { hits, aspect } = await screened('Mpho Wrongdor', '2');
+    const share = makeFormats().percent(hits[0]!.score);
+    expect(Math.round(hits[0]!.score * 100)).toBeGreaterThan(Number.parseInt(share, 10));
+    const { values } = aspect().points.find(({ key }) => key === 'screening.hit')!;
+    expect(values).toEqual({ name: 'Mpho Wrongdoer', list: 'OWN', score: Number.parseInt(share, 10) });
   });
 
   it('one person clears what is only alike', async () => {

@@ -1,4 +1,5 @@
 import { CHIP_REASON_KEYS, type ChipFace, type ChipReason } from '../../../contract/chip.ts';
+import { wholePoints } from '../../../contract/formats.ts';
 import type { AspectState, SettledBy } from '../../../contract/assessment.ts';
 import type { Aspect, Found } from '../aspect.ts';
 import { chipFace, isCopyExcluded } from '../chip-proof.ts';
@@ -187,6 +188,6 @@ const compared = (
   on: [what, readAt, Math.round(similarity!)],
   state,
   key,
-  values: { similarity: Math.round(similarity!) },
+  values: { similarity: wholePoints(similarity!) },
   settledBy,
 });

@@ -1,3 +1,4 @@
+import { wholePoints } from '../../../contract/formats.ts';
 import type { Aspect, Found } from '../aspect.ts';
 import type { AssessmentInput, RelatedCase } from '../input.ts';
 import { OTHER_FACE } from '../../cases/other-face.ts';
@@ -19,7 +20,7 @@ export const duplicates: Aspect = {
 function ofCase(related: RelatedCase, { readings }: AssessmentInput): Found[] {
   const { caseId, state, sameNumber, sameFile, samePicture, faceSimilarity, sameSubject } = related;
   const about = { evidence: [{ kind: 'case', caseId } as const], settledBy: ['settlement'] as const };
-  const rounded = faceSimilarity === null ? 0 : Math.round(faceSimilarity);
+  const rounded = faceSimilarity === null ? 0 : wholePoints(faceSimilarity);
   const otherFace = faceSimilarity !== null && faceSimilarity < OTHER_FACE;
   const sameFace = faceSimilarity !== null && faceSimilarity >= SAME_FACE;
   const found: Found[] = [];

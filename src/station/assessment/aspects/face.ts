@@ -1,3 +1,4 @@
+import { wholePoints } from '../../../contract/formats.ts';
 import type { Aspect, Found } from '../aspect.ts';
 import { isHolderByChip } from '../chip-proof.ts';
 import { resultsOf, type AssessmentInput } from '../input.ts';
@@ -35,7 +36,7 @@ function comparison(input: AssessmentInput): Found[] {
   if (!latest) return needsComparison(input) ? [notCompared(input)] : [];
   const { caseId, createdAt, body } = latest;
   const about = {
-    values: { similarity: Math.round(body.similarity) },
+    values: { similarity: wholePoints(body.similarity) },
     evidence: [{ kind: 'result', caseId, result: 'comparison' } as const],
   };
   return [

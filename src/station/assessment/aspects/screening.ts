@@ -1,3 +1,4 @@
+import { wholePoints } from '../../../contract/formats.ts';
 import type { ScreeningHit } from '../../../contract/screening.ts';
 import { comparePersons } from '../../../engine/values/same-person.ts';
 import type { Aspect, Found } from '../aspect.ts';
@@ -57,7 +58,7 @@ function ofHit({ hit, of }: Shown, isProposed: boolean, twoPeopleFrom: number): 
   const { screeningId } = of.body.result;
   const about = {
     on: [disposition?.outcome ?? 'open', of.caseId, screeningId, list, entryId],
-    values: { name, list, score: Math.round(score * 100) },
+    values: { name, list: list.toUpperCase(), score: wholePoints(score * 100) },
     evidence: [{ kind: 'hit', caseId: of.caseId, screeningId, list, entryId } as const],
     settledBy: ['decide-hit'] as const,
   };
