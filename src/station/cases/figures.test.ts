@@ -59,6 +59,26 @@ it('counts decisions by day of Botswana and by person, undone ones for nothing, 
   expect(cases.figures()).toEqual({ days: [], people: [], opened: 0, secondsPerCase: null });
 });
 
+it('counts as accepted what a second person approved, and nothing that still waits for one', async () => {
+  made = await stationFor({}, { startEngine: fakeEngine({ verify: () => reading }) });
+  const { station } = made;
+  const { cases, operators } = station;
+  const head = await operators.setUp({ name: 'Kagiso Mmusi', password: 'a river in the sand' });
+  const clerk = await operators.create(head, {
+    name: 'Neo Seretse',
+    password: 'a bird on the pan',
+    role: 'clerk',
+  });
+  const doubted = await newCase(station, 'TAMPERED', clerk);
+  cases.decisions.decide(doubted, { outcome: 'accept', reason: 'Original seen and compared' }, clerk);
+  expect(cases.figures()).toMatchObject({
+    days: [],
+    people: [{ author: 'Neo Seretse', decisions: 1, overrides: 1 }],
+  });
+  cases.decisions.approve(doubted, { approve: true, reason: 'Seen as well' }, head);
+  expect(cases.figures().days).toMatchObject([{ accepted: 1, rejected: 0 }]);
+});
+
 it('lists cases by verdict and by whoever opened them, oldest first where asked', async () => {
   made = await stationFor({}, { startEngine: fakeEngine({ verify: () => reading }) });
   const { station, time } = made;

@@ -23,7 +23,7 @@ const AuthorRow = z.object({ author: z.string(), decisions: z.number(), override
 
 /**
  * How the last days went: decisions by day and by person, and how long a case takes. Decisions that were undone or sent back
- * count for nothing.
+ * count for nothing; those that wait for a second person are no outcome yet, but their author's all the same.
  *
  * @param today on the station's clock, `YYYY-MM-DD`
  */
@@ -33,7 +33,7 @@ export function caseFigures(database: Database, today: string): CaseFigures {
   const days = database
     .prepare<[string]>(
       `SELECT ${DAY} AS day, sum(outcome = 'accept') AS accepted, sum(outcome = 'reject') AS rejected, sum(outcome = 'refer') AS referred
-       FROM case_decisions WHERE ${inForce} GROUP BY day ORDER BY day`,
+       FROM case_decisions WHERE ${inForce} AND (needs_approval = 0 OR approved = 1) GROUP BY day ORDER BY day`,
     )
     .all(today)
     .map((row) => DayRow.parse(row));
