@@ -1,4 +1,5 @@
 import { ChipEvidenceRequest, ChipReaders, ChipReadRequest, ChipVerification } from '../../contract/chip.ts';
+import type { ErrorCode } from '../../contract/errors/catalogue.ts';
 import { presentAssessment } from '../../station/presenters/assessment.ts';
 import type { ChipProgress } from '../../engine/calls.ts';
 import type { Station } from '../../station/station.ts';
@@ -11,6 +12,16 @@ import { operation, type Operation } from './operation.ts';
 const BODY_LIMIT = 16 * 1024 * 1024;
 
 const READ_BODY_LIMIT = 16 * 1024;
+
+const CHIP_ERRORS: readonly ErrorCode[] = [
+  'INVALID_REQUEST',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'NOT_FOUND',
+  'CONFLICT',
+  'DAMAGED_DOCUMENT',
+  'ENGINE_UNAVAILABLE',
+  'PROCESSING_TIMEOUT',
+];
 
 /** The chip of a passport or identity card. */
 export function chipOperations(station: Station): Operation[] {
@@ -28,15 +39,7 @@ export function chipOperations(station: Station): Operation[] {
         'With `caseId` the chip is kept with that case of yours: its fields are held against the document that was read there, its portrait against the printed and the live one, and the answer carries the assessment.',
       body: { kind: 'json', schema: ChipEvidenceRequest, required: true, limit: BODY_LIMIT, personal: true },
       success: { status: 200, description: 'What the chip says and proves.', schema: ChipVerification },
-      errors: [
-        'INVALID_REQUEST',
-        'UNSUPPORTED_MEDIA_TYPE',
-        'NOT_FOUND',
-        'CONFLICT',
-        'DAMAGED_DOCUMENT',
-        'ENGINE_UNAVAILABLE',
-        'PROCESSING_TIMEOUT',
-      ],
+      errors: CHIP_ERRORS,
       handle: async ({ body, principal, requestId, signal }) => {
         if (body.caseId !== undefined) requireOwnCase(station, body.caseId, principal!.client.clientId);
         const answer = await station.chips.examine(body, { actor: actorOf(principal), requestId, signal });
@@ -71,15 +74,7 @@ export function chipOperations(station: Station): Operation[] {
         'Reasons of 409: NO_READERS, NO_CARD, READER_BUSY, CARD_GONE; of 400: WRONG_KEY, NO_ZONE.',
       body: { kind: 'json', schema: ChipReadRequest, required: true, limit: READ_BODY_LIMIT, personal: true },
       success: { status: 200, description: 'What the chip says and proves.', schema: ChipVerification },
-      errors: [
-        'INVALID_REQUEST',
-        'UNSUPPORTED_MEDIA_TYPE',
-        'NOT_FOUND',
-        'CONFLICT',
-        'DAMAGED_DOCUMENT',
-        'ENGINE_UNAVAILABLE',
-        'PROCESSING_TIMEOUT',
-      ],
+      errors: CHIP_ERRORS,
       handle: async ({ body, principal, requestId, signal, request }) => {
         if (body.caseId !== undefined) requireOwnCase(station, body.caseId, principal!.client.clientId);
         const caller = { actor: actorOf(principal), requestId, signal };

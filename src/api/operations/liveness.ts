@@ -37,6 +37,13 @@ export const SESSION_ERRORS: readonly ErrorCode[] = [
   'LIVENESS_SESSION_NOT_FOUND',
   'LIVENESS_UNAVAILABLE',
 ];
+export const CREATION_ERRORS: readonly ErrorCode[] = [
+  'INVALID_REQUEST',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'CONFLICT',
+  'LIVENESS_SESSION_CREATION_FAILED',
+  'LIVENESS_UNAVAILABLE',
+];
 export const FACE_ERRORS: readonly ErrorCode[] = [
   'INVALID_REQUEST',
   'INVALID_FILE_FORMAT',
@@ -59,22 +66,40 @@ export const json = (schema: z.ZodType, required: boolean, limit = SMALL): JsonB
   personal: true,
 });
 
-/** What a session is created with: nothing of a person. */
-export const sessionBody: JsonBody = { ...json(LivenessSessionRequest, false), personal: false };
-
 export function callerOf({ principal, requestId }: Call<unknown, unknown>): LivenessCaller {
   return { clientId: principal?.client.clientId ?? null, requestId };
 }
 
+/** Creates a session; `told` gives its failures the codes of the address. */
+export const sessionCreation = (
+  station: Station,
+  at: Pick<Operation, 'id' | 'path' | 'tag' | 'errors' | 'description'>,
+  told: (work: Promise<LivenessSession>) => Promise<LivenessSession>,
+): Operation =>
+  operation<LivenessSessionRequest>({
+    ...at,
+    method: 'post',
+    summary: 'Create a liveness session',
+    scope: 'liveness',
+    headers: IdempotencyHeaders,
+    // Nothing of a person.
+    body: { ...json(LivenessSessionRequest, false), personal: false },
+    success: { status: 200, description: 'The session.', schema: LivenessSession },
+    whenFull: 'LIVENESS_SESSION_CREATION_FAILED',
+    async handle(call) {
+      const key = idempotencyKey(call.request) ?? undefined;
+      const session = await told(
+        asCreation(station.liveness.createSession(call.body.settings, callerOf(call), key)),
+      );
+      return { body: withAddress(session, call.request) };
+    },
+  });
+
 /** The face check's page as an address that a browser on this machine can open. */
-export function withAddress(session: LivenessSession, request: IncomingMessage): LivenessSession {
-  return {
-    ...session,
-    clientUrl: session.clientUrl.startsWith('/')
-      ? absoluteUrl(request, session.clientUrl)
-      : session.clientUrl,
-  };
-}
+const withAddress = (session: LivenessSession, request: IncomingMessage): LivenessSession =>
+  session.clientUrl.startsWith('/')
+    ? { ...session, clientUrl: absoluteUrl(request, session.clientUrl) }
+    : session;
 
 /** "5001: liveness service temporarily unavailable": what the engine calls unavailable has this code here. */
 async function asLiveness<T>(work: Promise<T>): Promise<T> {
@@ -90,34 +115,18 @@ async function asLiveness<T>(work: Promise<T>): Promise<T> {
 /** Sessions, comparison and the combined call. */
 export function livenessOperations(station: Station): Operation[] {
   return [
-    operation<LivenessSessionRequest>({
-      id: 'createLivenessSession',
-      method: 'post',
-      path: '/api/liveness/session',
-      tag: 'Liveness and faces',
-      summary: 'Create a liveness session',
-      description:
-        'Open `clientUrl` in a browser on this machine to let the person do the check. Send `Idempotency-Key` to make a retry safe.',
-      scope: 'liveness',
-      headers: IdempotencyHeaders,
-      body: sessionBody,
-      success: { status: 200, description: 'The session.', schema: LivenessSession },
-      errors: [
-        'INVALID_REQUEST',
-        'UNSUPPORTED_MEDIA_TYPE',
-        'CONFLICT',
-        'LIVENESS_SESSION_CREATION_FAILED',
-        'LIVENESS_UNAVAILABLE',
-      ],
-      whenFull: 'LIVENESS_SESSION_CREATION_FAILED',
-      async handle(call) {
-        const key = idempotencyKey(call.request) ?? undefined;
-        const session = await asLiveness(
-          asCreation(station.liveness.createSession(call.body.settings, callerOf(call), key)),
-        );
-        return { body: withAddress(session, call.request) };
+    sessionCreation(
+      station,
+      {
+        id: 'createLivenessSession',
+        path: '/api/liveness/session',
+        tag: 'Liveness and faces',
+        description:
+          'Open `clientUrl` in a browser on this machine to let the person do the check. Send `Idempotency-Key` to make a retry safe.',
+        errors: CREATION_ERRORS,
       },
-    }),
+      asLiveness,
+    ),
     operation<unknown, SessionParams>({
       id: 'getLivenessResults',
       method: 'get',

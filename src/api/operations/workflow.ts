@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Category } from '../../contract/categories.ts';
 import { reasonCode, StationError } from '../../contract/errors/station-error.ts';
 import { FaceComparisonResult, FaceMatchRequest } from '../../contract/faces.ts';
-import type { LivenessSessionRequest } from '../../contract/liveness.ts';
 import { LivenessResults, LivenessSession } from '../../contract/liveness.ts';
 import { MAX_FILES } from '../../contract/limits.ts';
 import { BusinessVerification, BusinessVerifyRequest } from '../../contract/registry.ts';
@@ -14,19 +13,17 @@ import { presentScan } from '../../station/presenters/scan.ts';
 import type { Station } from '../../station/station.ts';
 import { identityFields, matchedImages, statedCompany, screenedSubject } from './accepted-names.ts';
 import { actorOf } from './actor.ts';
-import { idempotencyKey, IdempotencyHeaders } from './idempotency.ts';
 import { imageBytes } from './image-input.ts';
 import {
   callerOf,
+  CREATION_ERRORS,
   FACE_ERRORS,
   json,
-  sessionBody,
   SESSION_ERRORS,
+  sessionCreation,
   SessionParams,
   TWO_IMAGES,
-  withAddress,
 } from './liveness.ts';
-import { asCreation } from './liveness-creation.ts';
 import { operation, type Call, type Operation } from './operation.ts';
 import { checkAll } from '../requests/validate.ts';
 import { processingMode, VerifyFields } from './verify-form.ts';
@@ -192,33 +189,16 @@ function scan(
 
 function livenessTwins(station: Station): Operation[] {
   return [
-    operation<LivenessSessionRequest>({
-      id: 'createIdentityLivenessSession',
-      method: 'post',
-      path: '/v1/identity/liveness',
-      tag: 'Workflow',
-      summary: 'Create a liveness session',
-      scope: 'liveness',
-      headers: IdempotencyHeaders,
-      body: sessionBody,
-      success: { status: 200, description: 'The session.', schema: LivenessSession },
-      errors: [
-        'INVALID_REQUEST',
-        'UNSUPPORTED_MEDIA_TYPE',
-        'CONFLICT',
-        'LIVENESS_SESSION_CREATION_FAILED',
-        'LIVENESS_UNAVAILABLE',
-        'ENGINE_UNAVAILABLE',
-      ],
-      whenFull: 'LIVENESS_SESSION_CREATION_FAILED',
-      async handle(call) {
-        const key = idempotencyKey(call.request) ?? undefined;
-        const session = await asCreation(
-          station.liveness.createSession(call.body.settings, callerOf(call), key),
-        );
-        return { body: withAddress(session, call.request) };
+    sessionCreation(
+      station,
+      {
+        id: 'createIdentityLivenessSession',
+        path: '/v1/identity/liveness',
+        tag: 'Workflow',
+        errors: [...CREATION_ERRORS, 'ENGINE_UNAVAILABLE'],
       },
-    }),
+      (work) => work,
+    ),
     operation<unknown, z.output<typeof SessionParams>>({
       id: 'getIdentityLivenessResults',
       method: 'get',
