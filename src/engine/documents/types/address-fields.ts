@@ -84,7 +84,7 @@ export const addressName: FieldSpec = {
   labels: labelList(`
     Customer Name | Account Name | Account Holder | Name of Customer | Customer | Cust~0.9 | Subscriber Name | Subscriber
     Consumer Name | Consumer | Bill To | Billed To | {Prepared,Made out,Drawn up} for~0.8 | Name | Full Name | Full Names | Names | Client Name
-    Client | Ratepayer | Rate Payer | Name of Ratepayer | Owner | Property Owner | Registered Owner | Leina
+    Client | Ratepayer | Name of Ratepayer | Owner | Property Owner | Registered Owner | Leina
     Leina la moreki | Maina ka botlalo | Statement for | Account Holder Name | To~0.6 | To / Go~0.8 | Go~0.5 | Customer Names
     Billed customer | Account {of,for} | Mong wa {setsha,polote,ntlo,lefatshe,jarata} | Payer | Debtor | Contract Holder | Land Owner | Leaseholder | Plot Holder | Title Holder | Occupier~0.8
     Registered Customer | Member~0.8 | Assessed {Owner,Person} | Sold to~0.8 | User~0.8 | Leina la modirisi | Owner of Property | ${NAME_IN_FULL} | Bill for | {Service,Services,Supply} {for,to} | Invoice to | Invoiced to | Account in the name of | Name on Account | ${RESIDENT}
@@ -141,10 +141,10 @@ export const issueDateField: FieldSpec = {
   labels: labelList(`
     Bill Date | Invoice Date | Statement Date | Date of Issue | Issue Date | Date Issued | Billing Date~0.85
     Date of Bill | Tax Invoice Date | Date of Invoice | Document Date | Date of Purchase | Purchase Date
-    ${onPapers('billDay')} | Letlha | Date~0.85 | Dated~0.85 | Date of Statement | Invoice date | Date of Letter | Issue date
+    ${onPapers('billDay')} | Letlha | Date~0.85 | Dated~0.85 | Date of Statement | Date of Letter
     Issued~0.8 | Tax Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | ${PRINTED}
     {Bill,Invoice,Statement,Account,Notice,Demand} {Issued,Given,Generated,Printed,Produced,Prepared,Raised,Made on,Rendered}
-    {Sold,Bought,Purchased,Vended} on~0.8 | Date {Billed,Invoiced,Rendered} | {Notice,Demand,Assessment,Reminder} Date~0.9 | {Assessment,Notice,Demand,Reminder} Dated | Charge Date | Written on | Drawn up on | Made out on | Letlha la bili | Billed on | Issued on | Printed~0.8 | Printed on~0.8 | Date of Account | Account Date | Date Raised | {Billed,Raised,Invoiced,Rendered}~0.8 | Date/Time | Date and Time | Date & Time
+    {Sold,Bought,Purchased,Vended} on~0.8 | Date {Billed,Invoiced,Rendered} | {Notice,Demand,Assessment,Reminder} Date~0.9 | {Assessment,Notice,Demand,Reminder} Dated | Charge Date | Written on | Drawn up on | Made out on | Letlha la bili | Billed on | Issued on | Printed~0.8 | Printed on~0.8 | Date of Account | Account Date | Date Raised | {Billed,Raised,Invoiced,Rendered}~0.8 | Date/Time | Date and Time
   `),
   finders: [
     sentence(
@@ -195,7 +195,7 @@ export const amountDueField: FieldSpec = {
 export const dueDateField: FieldSpec = {
   name: 'dueDate',
   kind: date,
-  labels: labelList(`${PAY_BY} | Payable on or before | Payable not later than | Due~0.8`),
+  labels: labelList(`${PAY_BY} | Due~0.8`),
   finders: [
     // "Please pay 684.20 by 23 November 2026"
     sentence(

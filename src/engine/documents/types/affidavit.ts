@@ -81,7 +81,7 @@ export const affidavit: DocumentType = {
         ['I, the undersigned', 0.88],
         ['Nna', 0.88],
         ...labelList(
-          'Person declaring | Person swearing | Name of deponent | Declarant~0.88 | Name of declarant | Full names of declarant | Maker~0.85 | Name of maker | Affiant~0.88 | Name of affiant',
+          'Person declaring | Person swearing | Name of deponent | Name of declarant | Full names of declarant | Maker~0.85 | Name of maker | Affiant~0.88 | Name of affiant',
         ),
         "Deponent's full names",
         "Deponent's name",
@@ -136,7 +136,7 @@ export const affidavit: DocumentType = {
       name: 'commissionerName',
       kind: personName,
       labels: labelList(`
-        Commissioner's full names | Commissioner's name | Commissioner of Oaths | Commissioner for Oaths | Commissioner | Name of {Commissioner,Commissioner of Oaths} | Before~0.8 | Name of Commissioner | Sworn before | Sworn to before | Declared before | Affirmed before
+        Commissioner's full names | Commissioner's name | Commissioner of Oaths | Commissioner for Oaths | Commissioner | Name of {Commissioner,Commissioner of Oaths} | Before~0.8 | Sworn before | Sworn to before | Declared before | Affirmed before
         Signed before | Taken before | Before me~0.9 | Attested by | Administered by | Oath administered by | Oath taken by | Officer administering oath
         Officer administering the oath | Administering Officer | {Commissioning,Attesting} Officer | Certifying Officer | Fa pele ga me | Fa pele ga
         Mokomishinara~0.9 | Mokom{ishi,iši}nara wa maikano

@@ -27,12 +27,12 @@ export const NAME_ABROAD = labelList(
 
 export const BIRTH_ABROAD = labelList(`
   Fecha de nacimiento | Fecha nacimiento | Nacimiento | Fecha de Nac | Data de nascimento | Nascimento | Data di nascita | Luogo e data di nascita | Nato il | Nata il | Nato/a il
-  Geburtsdatum | Geburtstag | Geburtstag und -ort | Geburtsort und -datum | Geboren am | Né le | Née le | Né(e) le | Date de naiss | Geboortedatum | Geboren op | Datum rođenja | Datum rojstva | Data urodzenia
+  Geburtsdatum | Geburtstag | Geburtstag und -ort | Geburtsort und -datum | Geboren am | Né le | Née le | Date de naiss | Geboortedatum | Geboren op | Datum rođenja | Datum rojstva | Data urodzenia
   Datum narození | Dátum narodenia | Data nașterii | Doğum Tarihi | Födelsedatum | Fødselsdato | Syntymäaika | Sünniaeg | Születési idő | Tanggal Lahir | Tempat/Tgl Lahir
 `);
 
 export const BIRTHPLACE_ABROAD = labelList(`
-  Lugar de nacimiento | Lugar nacimiento | Local de nascimento | Luogo di nascita | Geburtsort | Geboorteplaats | Mjesto rođenja | Miejsce urodzenia | Místo narození | Doğum Yeri
+  Lugar de nacimiento | Lugar nacimiento | Luogo di nascita | Geburtsort | Geboorteplaats | Mjesto rođenja | Miejsce urodzenia | Místo narození | Doğum Yeri
   Lugar de nacimiento / Local de nascimento
 `);
 
@@ -45,18 +45,18 @@ export const NATIONALITY_ABROAD = labelList(`
 `);
 
 export const ISSUED_ABROAD = labelList(`
-  Fecha de emisión | Fecha de emision | Fecha emisión | Fecha de expedición | Fecha expedición | Fecha y lugar de expedición | Emisión | Expedición | Expedición / Expedição | Emitido el | Data de emissão
-  Data di emissione | Data di rilascio | Emissione | Rilasciata il | Ausstellungsdatum | Ausgestellt am | Datum der Ausstellung | Ausstellung | Délivrée le | Delivree le | Délivré(e) le | Datum van afgifte | Afgegeven op | Datum izdavanja | Data wydania | Datum vydání | Emis la data
+  Fecha de emisión | Fecha emisión | Fecha de expedición | Fecha expedición | Fecha y lugar de expedición | Emisión | Expedición | Expedición / Expedição | Emitido el
+  Data di emissione | Data di rilascio | Emissione | Rilasciata il | Ausstellungsdatum | Ausgestellt am | Datum der Ausstellung | Ausstellung | Délivrée le | Datum van afgifte | Afgegeven op | Datum izdavanja | Data wydania | Datum vydání | Emis la data
 `);
 
 export const EXPIRES_ABROAD = labelList(`
   Fecha de vencimiento | Fecha vencimiento | Vencimiento | Vencimiento / Vencimento | Fecha de caducidad | Caducidad | Fecha de expiración | Fecha de validez | Validez | Válido hasta | Válida hasta | Vigencia | Vence
-  Data de validade | Validade | Válido até | Data di scadenza | Scadenza | Gültig bis | Gultig bis | Gültig von - bis | Date d'expiration | Valable jusqu'au | Carte valable jusqu'au | Geldig tot | Vrijedi do | Velja do
+  Validade | Válido até | Data di scadenza | Scadenza | Gültig bis | Gültig von - bis | Valable jusqu'au | Carte valable jusqu'au | Geldig tot | Vrijedi do | Velja do
   Termin ważności | Data ważności | Platnost do | Platí do | Valabilitate | Son Geçerlilik | Giltig t.o.m | Gyldig til | Berlaku Hingga
 `);
 
 export const NUMBER_ABROAD = labelList(`
-  Número de Documento | Numero Documento | Nro Documento | N° Documento | No Documento | Número de identidad | Nº de Identidad | N° de Identidad / N° de Identidade | Documento | Documento Nº | DNI | DNI Nº | NUIP | C.C | Cédula Nº
-  Número~0.8 | N° de documento | N.º Documento | Documento n. | Numero carta | Ausweisnummer | Ausweis-Nr | Ausweisnr | Nummer~0.8 | Carte nationale d'identité N° | Carte d'identité N° | Documentnummer
-  Documentnr | Broj osobne iskaznice | Numer dowodu | Číslo dokladu | Seri No | NIK | EPIC No | EPIC | NUM SOPORTE | Núm. Soporte | IDESP
+  Número de Documento | Numero Documento | Nro Documento | N° Documento | Número de identidad | Nº de Identidad | N° de Identidad / N° de Identidade | Documento | Documento Nº | DNI | DNI Nº | NUIP | C.C | Cédula Nº
+  Número~0.8 | N° de documento | Documento n. | Numero carta | Ausweisnummer | Ausweis-Nr | Nummer~0.8 | Carte nationale d'identité N° | Carte d'identité N° | Documentnummer
+  Documentnr | Broj osobne iskaznice | Numer dowodu | Číslo dokladu | Seri No | NIK | EPIC No | EPIC | NUM SOPORTE | IDESP
 `);

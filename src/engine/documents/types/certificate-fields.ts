@@ -27,12 +27,12 @@ export const certificateNumber: FieldSpec = {
   kind: reference,
   labels: labelList(`
     Certificate Number | Certificate No | Number of Certificate | Certificate Ref | Certificate Reference | Certificate Reference No
-    Certificate # | Certificate ID | Certificate Serial No | Certificate of Tax No | Cert # | Cert No | Cert. No | Cert Number
-    Serial Number | Serial No | Serial # | Serial~0.8 | Reference Number | Reference No | Ref No | Ref. No | Ref~0.8 | Reference~0.8
+    Certificate # | Certificate ID | Certificate Serial No | Certificate of Tax No | Cert # | Cert No | Cert Number
+    Serial Number | Serial No | Serial # | Reference Number | Reference No | Ref No | Ref~0.8 | Reference~0.8
     Our Reference~0.8 | Our Ref~0.8 | Document Number~0.8 | Document No~0.8 | Document Reference~0.8 | Notice No | Notice Number
     Assessment No | Assessment Number | Assessment Reference | Verification No~0.7 | Tracking No~0.7
     File Reference | File Ref | File No~0.9 | File~0.7
-    No~0.5 | Number~0.5 | Nomoro ya setifikeiti | Nomoro ya lekwalo | Setifikeiti No | Setifikeiti~0.8 | Lekwalo No | Certificate~0.7
+    No~0.5 | Number~0.5 | Nomoro ya setifikeiti | Nomoro ya lekwalo | Setifikeiti No | Setifikeiti~0.8 | Lekwalo No
   `),
   finders: [
     withoutReplaced(
@@ -55,10 +55,10 @@ export const tinField: FieldSpec = {
   name: 'tinNumber',
   kind: tinAlone,
   labels: labelList(`
-    TIN | TIN: | T.I.N | TIN Number | TIN No | Taxpayer TIN | TIN of Taxpayer | Taxpayer's TIN | Employee TIN | Employee's TIN
+    TIN | TIN: | TIN Number | TIN No | Taxpayer TIN | TIN of Taxpayer | Taxpayer's TIN | Employee TIN | Employee's TIN
     Taxpayer Identification Number | Taxpayer Identification Number (TIN) | Taxpayer Identification No | Taxpayer Identification
-    Tax Identification Number | Tax Identification No | Tax Identification | Taxpayer Number | Taxpayer No | Tax Payer Number
-    Tax Payer No | Taxpayer ID | Tax ID | Tax Number | Tax No | Taxpayer Reference | Taxpayer Reference Number
+    Tax Identification Number | Tax Identification No | Tax Identification | Taxpayer Number | Taxpayer No
+    Taxpayer ID | Tax ID | Tax Number | Tax No | Taxpayer Reference | Taxpayer Reference Number
     Tax Reference Number | Tax Reference No | Tax PIN | Taxpayer PIN | KRA PIN | TPIN | Personal Identification Number | BURS Number | BURS TIN | BURS No | Income Tax No | Income Tax Number
     Nomoro ya lekgetho | Nomoro ya mokgethi | Nomoro ya makgetho | Nomoro ya TIN | ${TIN}
   `),

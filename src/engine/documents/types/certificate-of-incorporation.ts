@@ -77,7 +77,7 @@ export const certificateDate: FieldSpec = {
   kind: date,
   labels: labelList(`
     Date of Issue | Issue Date | Date Issued | Issued on | Printed on | Issued~0.85 | Date of Statement
-    Invoice date | Dated | Date of Invoice | Date of Letter | Issue date | Tax Date | Document Date
+    Invoice date | Dated | Date of Invoice | Date of Letter | Tax Date | Document Date
     Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | ${PRINTED}
   `),
   finders: [

@@ -48,7 +48,7 @@ export const companyStatusField: FieldSpec = {
         : text.parse(REGISTERED_AND.exec(printed.trim())?.[1] ?? printed, context),
   },
   labels: labelList(`
-    Company Status | Status of the Company | Current Standing | Status as at | Current Status | Status | Entity Status | Current Status | Registration Status
+    Company Status | Status of the Company | Current Standing | Status as at | Current Status | Status | Entity Status | Registration Status
     Maemo | Legal Status | Trading Status | Registry Status | Current State | Company State | State of Company | Company Standing | Status in the Register | Position~0.6 | State~0.8 | Register Status | Standing~0.8 | Operational Status | Entity State | Enterprise Status | Business Status | Status in Register | Seemo~0.8 | Present State | Found to be | Present Status | Status of Entity | Condition~0.5 | Status of Company | Maemo a khamphani
   `),
   finders: [
@@ -110,7 +110,7 @@ export const activitiesField: FieldSpec = {
     Industry~0.8 | Business~0.75 | Business of the Company | Purpose~0.7 | Purpose of the Company | Purpose of the Undertaking | Object~0.8 | Objects~0.8 | Objects of the Company | Principal Business | Kind of Business | Trades in~0.8 | Trading in | Carries on~0.7 | Main Line | Company Business | Business of Company | Type of Business | Business Type | Business Description | Economic Activity | What we do | Main Business | Tiro ya kgwebo
     {We,It} {do,does,make,makes,sell,sells,offer,offers}~0.8 | Does~0.7 | Deals in~0.8 | Our trade | Our business | Our activities | Our services | What we offer | Services offered | Services rendered | What the company does | What the vendor does
     What the business does
-    Business Description | Services~0.8 | Objects | Main Objects | Main Object
+    Services~0.8 | Objects | Main Objects | Main Object
   `),
   finders: [
     weighedSentence(
@@ -127,8 +127,8 @@ export const issuedCapitalField: FieldSpec = {
   kind: money,
   labels: labelList(`
     Issued Capital | Issued Share Capital | Issued and Paid Up Capital | Paid Up Capital
-    Paid-up Capital | Issued Shares Value | Issued Stated Capital | Capital Issued | Issued~0.8
-    Total Issued Capital | Share Capital Issued | Fully Paid Capital | Capital in Issue | Paid-up Share Capital | Paid Up Share Capital | Issued and Fully Paid | Issued and Paid-up | Issued/Paid-up Capital | Capital Paid Up | Capital Paid-up | Subscribed Capital
+    Issued Shares Value | Issued Stated Capital | Capital Issued | Issued~0.8
+    Total Issued Capital | Share Capital Issued | Fully Paid Capital | Capital in Issue | Paid-up Share Capital | Issued and Fully Paid | Issued and Paid-up | Issued/Paid-up Capital | Capital Paid Up | Subscribed Capital
   `),
   finders: [
     sentence(

@@ -171,8 +171,8 @@ export const driversLicence: DocumentType = {
       name: 'licenceNumber',
       kind: licenceNumber,
       labels: labelList(`
-        Licence Number | License Number | Licence No | License No | Driving Licence No | Lic No | Lic. No | Lic. No. | DL No | DLN | DL
-        Licence # | No. of Licence | Card No | Licence~0.8 | Lic # | Customer Identifier | Customer ID | OLN
+        Licence Number | License Number | Licence No | License No | Driving Licence No | Lic No | DL No | DLN | DL
+        Licence # | No. of Licence | Card No | Lic # | Customer Identifier | Customer ID | OLN
       `),
       finders: [
         numberOfLicence,
@@ -188,7 +188,7 @@ export const driversLicence: DocumentType = {
       name: 'licenceClass',
       kind: vehicleClasses,
       labels: labelList(
-        'Class | Classes | {Class,Classes,Codes,Categories} {held,authorised,entitled} | {Vehicles of Class,For Vehicles of Class,Vehicle Groups} | Groups~0.9 | Vehicle {Classes,Codes,Categories} | Cat~0.9 | Vehicle Class | Class of Vehicle | Class of Licence | Licence Class | Licence Code | Category | Categories | Vehicle Categories | Codes | Code',
+        'Class | Classes | {Class,Classes,Codes,Categories} {held,authorised,entitled} | {Vehicles of Class,For Vehicles of Class,Vehicle Groups} | Groups~0.9 | Vehicle {Classes,Codes,Categories} | Cat~0.9 | Vehicle Class | Class of Vehicle | Class of Licence | Licence Class | Licence Code | Category | Categories | Codes | Code',
       ),
       finders: [numberedItem('9')],
       weight: 0.1,
@@ -198,7 +198,7 @@ export const driversLicence: DocumentType = {
       kind: endDate,
       labels: labelList(`
         Expires {at end of,end of,at the end of} | Validity Period | Validity | Valid | Valid Until | Valid To | Expiry Date | Date of Expiry | Expires
-        Expiry | Exp | Valid From - To | Valid Thru | Valid Through | Valid until | ${VALID_UNTIL}
+        Expiry | Exp | Valid From - To | Valid Thru | Valid Through | ${VALID_UNTIL}
       `),
       finders: [
         numberedItem('4b'),

@@ -134,7 +134,7 @@ export const employmentLetter: DocumentType = {
       labels: labelList(`
         Company Registration Number | Company Registration No | Company Reg No | UIN
         Registration Number | Registration No | Reg No | Company Number | Company No | Company UIN
-        Registered Number~0.8 | Registered No | Company Reg. No | Entity Number | Nomoro ya khamphani
+        Registered Number~0.8 | Registered No | Entity Number | Nomoro ya khamphani
       `),
       finders: [
         // In brackets after the company that the text is about; a secretary's letterhead has its own number.

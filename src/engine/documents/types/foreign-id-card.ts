@@ -145,7 +145,7 @@ export const foreignIdCard: DocumentType = {
       name: 'documentNumber',
       kind: cardNumber,
       labels: labelList(`
-        Card No | Card Number | Passport Card No | Document No | N° du document | No du document | Numéro du document | Document Number | Identity Card No | ID Card No | ID No | ID Number
+        Card No | Card Number | Passport Card No | Document No | N° du document | Numéro du document | Document Number | Identity Card No | ID Card No | ID No | ID Number
         National ID No | National ID Number | Identity No | Identity Number | Serial Number~0.8 | Number~0.8 | No~0.6
         Document~0.8
       `).concat(NUMBER_ABROAD),

@@ -173,8 +173,8 @@ export const generalBusinessDocument: DocumentType = {
       kind: date,
       labels: labelList(`
         Date | Invoice Date | Quotation Date | Order Date | Issue Date | Date of Issue | Date Issued
-        Receipt Date | Dated | Quote Date | ${DATED} | Letsatsi~0.8 | ${PRINTED} | Raised | Raised on | Date Raised | Prepared on | Drawn on | Made out on
-        Credit Note Date | Credit Date | Debit Note Date | Pro Forma Date | Proforma Date | PI Date | PO Date | LPO Date | Voucher Date | Statement Date | Delivery Date~0.85
+        Receipt Date | Dated | Quote Date | ${DATED} | Letsatsi~0.8 | ${PRINTED} | Raised | Raised on | Date Raised | Prepared on
+        Credit Note Date | Credit Date | Debit Note Date | Pro Forma Date | PI Date | PO Date | LPO Date | Voucher Date | Statement Date | Delivery Date~0.85
         Date Delivered | Delivered on | Date of Account | Opened~0.7 | Invoice No & Date | Invoice No and Date | Date of Sale | Sale Date | Date Paid~0.85 | Paid on~0.85 | As of~0.85 | As at~0.85 | {Ordered,Quoted,Delivered,Dispatched,Sold} on | Ordered~0.8 | On~0.6
       `),
       finders: [
@@ -191,9 +191,9 @@ export const generalBusinessDocument: DocumentType = {
       labels: labelList(`
         Invoice Number | Invoice No | Invoice Ref | Quote Ref | Quotation Ref | Invoice # | Quote # | Quote Number | Quotation No | Quotation Number | Quote No | Order Number~0.75
         Order No~0.75 | PO Number~0.75 | PO No~0.75 | Receipt No | Receipt Number | Document No | Delivery Note No | Delivery Note Number | Credit Note No | Credit Note Number | Debit Note No | Debit Note Number | GRN No | Requisition No
-        RFQ No | Payment Ref | Payment Reference | Job Card | Job Card No | Folio | Folio No | Slip~0.8 | Invoice No & Date | Invoice No and Date | LPO No | L.P.O. No | Consignment No | Consignment Note No | Dispatch No | Dispatch Note No | Despatch Note No | Waybill No | Voucher No | Job No | Estimate No | PI No | Bill No | Bill Number
-        {Advice,Remittance,Remittance Advice} {No,Number,Ref} | Offer No | Offer Number | Offer Ref | Pro Forma No | Proforma No | Proforma Invoice No | Statement No | Slip No | Cash Sale No | Memo No | Tender No | Note No
-        Reference | Reference No | Our Ref | Ref | Reference Number | Our Reference | {DN,PO,LPO,GRN,INV,QTN,RFQ,D.N.,P.O.} {No,Number,Ref} | PO~0.8 | LPO~0.8 | No~0.7 | Invoice~0.7 | Quotation~0.7 | Quote~0.7 | Receipt~0.7
+        RFQ No | Payment Ref | Payment Reference | Job Card | Job Card No | Folio | Folio No | Slip~0.8 | Invoice No & Date | Invoice No and Date | LPO No | Consignment No | Consignment Note No | Dispatch No | Dispatch Note No | Despatch Note No | Waybill No | Voucher No | Job No | Estimate No | PI No | Bill No | Bill Number
+        {Advice,Remittance,Remittance Advice} {No,Number,Ref} | Offer No | Offer Number | Offer Ref | Pro Forma No | Proforma Invoice No | Statement No | Slip No | Cash Sale No | Memo No | Tender No | Note No
+        Reference | Reference No | Our Ref | Ref | Reference Number | Our Reference | {DN,PO,LPO,GRN,INV,QTN,RFQ,D.N.,P.O.} {No,Number,Ref} | PO~0.8 | LPO~0.8 | No~0.7 | Quotation~0.7 | Receipt~0.7
       `),
       finders: [
         numberUnderTitle(
@@ -207,7 +207,7 @@ export const generalBusinessDocument: DocumentType = {
       kind: money,
       labels: labelList(`
         Grand Total | Total Amount | Total Due | Amount Due | Invoice Total | ${inOwnMoney('Total').join(' | ')}
-        Total Incl VAT | Total Including VAT | Total Payable | Order Total | Total incl. VAT
+        Total Incl VAT | Total Including VAT | Total Payable | Order Total
         To Pay~0.9 | Total to Pay | Amount to Pay | Please Pay | Net Payable | Amount Payable | Total Value | Order Value | Invoice Value
         Total Amount Due | Total Inclusive | Total Inclusive of VAT | Total Credit | Credit Total | Total Amount Credited | VAT Inclusive Total | Total Quoted | Quoted Price
         {Quote,Quotation,Estimate,Order,Invoice,Document} {Total,Amount} | Bill Amount | Bill Total | You Paid | Total to Settle | Amount for Settlement | Total Remitted | Remitted in all | Balance Now Due | Now Due | Sum Due | Sum Received | Sum Payable | Total Sum | The Sum of~0.8 | Paid~0.75 | Grand Total (USD) | Total (USD) | Total (ZAR) | Final Price | Total Quote
@@ -221,7 +221,7 @@ export const generalBusinessDocument: DocumentType = {
       kind: companyNumber,
       labels: labelList(`
         UIN | Company Registration No | Company Reg No | Registration Number | Reg No | Company Number
-        Company UIN | Reg~0.8 | Registered Number~0.8 | Registered No | Company Reg. No | Entity Number
+        Company UIN | Reg~0.8 | Registered Number~0.8 | Registered No | Entity Number
         Nomoro ya khamphani
       `),
       finders: [

@@ -118,8 +118,8 @@ export const leaseAgreement: DocumentType = {
       labels: labelList(`
         ${TENANT} {ID,ID No,${ID_NAME},${ID_NAME} No,${ID_NAME}/Passport,ID/Passport,Identity No,National ID}
         ${TENANT}'s {ID,ID No,${ID_NAME},${ID_NAME} No,${ID_NAME}/Passport,ID/Passport,Identity No,National ID}
-        {ID,ID No,${ID_NAME},${ID_NAME} No,Identity No} of ${TENANT} | Tenant ${ID_NAME} | Tenant's ${ID_NAME} | Tenant ${ID_NAME}/Passport | Tenant ID | Tenant's ID | Tenant ID No | Lessee ${ID_NAME}
-        Lessee ID | Lessee's ID No | ${ID_NAME} of Tenant | ${ID_NAME} of Lessee | ID No of Tenant | ${ID_NAME} No of Tenant
+        {ID,ID No,${ID_NAME},${ID_NAME} No,Identity No} of ${TENANT} | Tenant ${ID_NAME} | Tenant's ${ID_NAME} | Tenant ${ID_NAME}/Passport | Lessee ${ID_NAME}
+        ${ID_NAME} of Tenant | ${ID_NAME} of Lessee | ${ID_NAME} No of Tenant
         ${ID_NAME} ya mohiri | Nomoro ya ${ID_NAME} ya mohiri | ${ID_NAME}~0.6 | ${ID_NAME} No~0.6 | ${ID_NAME} Number~0.6 | ID Number~0.6 | ID No~0.6
       `),
       notOf: tenant,
@@ -166,11 +166,11 @@ export const leaseAgreement: DocumentType = {
       kind: address,
       labels: labelList(`
         {House,Flat,Room,Unit,Premises,Property} {Address,Let,Rented,Leased,Hired} | Leased {Unit,Flat,House} | Rental Property Address | Rental Address | Address of Rental Property | Leased Premises | The Premises
-        Premises~0.9 | Property | House~0.75 | Property Address | Address of Premises | Address of Property
-        Leased Property | Rental Property | Let Premises | Rented Premises | Rented Property | Property Leased
-        Property Let | Premises Let | Leased House | Unit Let | The House | Dwelling | Description of Premises
+        Premises~0.9 | Property | House~0.75 | Address of Premises | Address of Property
+        Leased Property | Rental Property | Let Premises | Rented Premises | Rented Property
+        The House | Dwelling | Description of Premises
         Property Description | Ntlo | Ntlo e e hirisiwang | Lefelo la khiro | Physical Address
-        Premises Address | The Property | Address of the Premises | Situated at | Address~0.6 | Plot No~0.6
+        The Property | Address of the Premises | Situated at | Address~0.6 | Plot No~0.6
         ${WHERE_SUPPLIED} | Residence~0.8 | ${WHERE_SOMEBODY_LIVES}
       `),
       finders: [
@@ -219,7 +219,7 @@ export const leaseAgreement: DocumentType = {
       name: 'monthlyRent',
       kind: money,
       labels: labelList(
-        'Rent {a month,per month,monthly,payable} | Basic Rent~0.9 | Agreed Rent | Amount of Rent | Rent to be paid~0.8 | Rental Fee | {Khiro,Khiriso,Rente,Tuelo} ka kgwedi | Rente | Monthly Rent | Monthly Rental | Monthly Rental Amount | Rental Amount | Rent Amount | Amount~0.6 | Rent | Rental | Rent per month | Khiro',
+        'Rent {a month,per month,monthly,payable} | Basic Rent~0.9 | Agreed Rent | Amount of Rent | Rent to be paid~0.8 | Rental Fee | {Khiro,Khiriso,Rente,Tuelo} ka kgwedi | Rente | Monthly Rent | Monthly Rental | Monthly Rental Amount | Rental Amount | Rent Amount | Amount~0.6 | Rent | Rental | Khiro',
       ),
       finders: [
         withoutEarlierLease(
@@ -245,8 +245,8 @@ export const leaseAgreement: DocumentType = {
       name: 'accountNumber',
       kind: reference,
       labels: labelList(`
-        {Lease,Agreement,Tenancy,Contract} {No,Ref,Reference} | Lease Reference | Account Number
-        Contract No | Account No. | Account~0.8 | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER} | Nomoro ya tefo
+        {Lease,Agreement,Tenancy,Contract} {No,Ref,Reference} | Account Number
+        Account No. | Account~0.8 | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER} | Nomoro ya tefo
       `),
       weight: 0,
     },

@@ -66,8 +66,7 @@ export const subjectName: FieldSpec = {
   labels: labelList(`
     Employee Name | Name of Employee | Employee | Full Name | Full Names | Names~0.85 | Name~0.8 | RE~0.85
     Re: Confirmation of Employment | Leina | Maina ka botlalo | Employee Names | ${EMPLOYEE} | Name of person
-    Name of person for whom the reference is given | Name of Applicant | Applicant~0.8 | Subject~0.8 | Client~0.8 | Client Name | Name of Client | Name of Officer~0.9 | Name of Member | Officer Named~0.7 | Our Employee | Our Worker | Our Member of Staff | About~0.7 | Concerning~0.7 | Whom it concerns | Person Concerned | Person Employed | Name of Person Employed | Member of Staff | Beneficiary~0.7 | Name of Beneficiary~0.8 | Incumbent | Name of Incumbent | Person~0.7
-  `),
+    Name of person for whom the reference is given | Name of Applicant | Applicant~0.8 | Subject~0.8 | Client~0.8 | Client Name | Name of Client | Name of Officer~0.9 | Name of Member | Officer Named~0.7 | Our Employee | Our Worker | Our Member of Staff | About~0.7 | Concerning~0.7 | Whom it concerns | Person Concerned | Beneficiary~0.7 | Name of Beneficiary~0.8 | `),
   finders: [
     ofSubject(
       sentence(
@@ -174,7 +173,7 @@ export const positionField: FieldSpec = {
   labels: labelList(`
     Position | Job Title | Designation~0.85 | Post | Occupation | Position Held | Current Position | Rank
     Maemo | Capacity~0.8 | ${POST} | Nature of Work | Type of Work | Kind of Work | Work Performed
-    Nature of Duties | Position Offered | Job Position | Position/Title | Position / Job Title | Title of Post | Title~0.75
+    Position Offered | Position / Job Title | Title~0.75
   `),
   finders: [
     ofPresentWork(

@@ -20,8 +20,8 @@ export const meetingDate: FieldSpec = {
   until:
     /^(?:the )?(?:chair(?:person|man|woman)?|signed|signature|secretary)(?: of the (?:board|meeting))?\s*[:_]/i,
   labels: labelList(`
-    ${withEndings('Date | Day', MEETING)} | Meeting Date | Held on | Date~0.88 | Letlha la phuthego | Date Held | Day~0.8
-    On~0.8 | Held~0.8 | Letsatsi~0.8 | Letlha~0.8 | Date and Time | Date & Time | Date/Time | When~0.85 | Date Convened | Convened on | Sitting Date | Sat on
+    ${withEndings('Date | Day', MEETING)} | Meeting Date | Held on | Letlha la phuthego | Date Held
+    On~0.8 | Held~0.8 | Letsatsi~0.8 | Letlha~0.8 | Date and Time | Date & Time | When~0.85 | Date Convened | Convened on | Sitting Date | Sat on
   `),
   finders: [
     sentence(
@@ -52,7 +52,7 @@ export const meetingTime: FieldSpec = {
   },
   labels: labelList(`
     ${withEndings('Time', MEETING)} | Meeting Time | Start Time | Starting Time | Commenced at | Nako | Started~0.8 | Start~0.8 | Beginning~0.8 | Date and Time | Date & Time
-    Date/Time | Called to order | Convened at | Commencing at
+    Called to order | Convened at | Commencing at
     Opened at~0.8 | At~0.8 | Time Started | Hour~0.8 | Meeting started
   `),
   finders: [

@@ -15,7 +15,7 @@ export const namePartFields: readonly FieldSpec[] = [
     name: 'forenames',
     kind: namePart,
     labels: labelList(`
-      Forenames | Forename | Forename(s) | First Names | First Name | First Name(s) | Given Names | Given Name
+      Forenames | Forename | First Names | First Name | Given Names | Given Name
       Forenames or Initials | First Names or Initials | Name (First Name) | Name (Forename) | Other Names~0.8 | Name~0.6 | Names~0.6 | Leina~0.6 | Maina~0.8
     `),
     weight: 0,

@@ -88,7 +88,7 @@ export const passport: DocumentType = {
       kind: passportNumber,
       labels: labelList(`
         Passport No | Passport Number | Book Number | Book No | Passport Book No | Passport No./N° de passeport | N° de passeport
-        No de passeport | Numero / Number | Document No | Document Number
+        Numero / Number | Document No | Document Number
       `),
       finders: [
         fromZone((zone) => zone.fields['documentNumber'] ?? null, 'documentNumber'),

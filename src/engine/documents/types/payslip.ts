@@ -133,10 +133,10 @@ export const payslip: DocumentType = {
       kind: reference,
       labels: labelList(`
         Employee No | Employee Number | Employee ID | {PF Number,PF No}~0.8 | Payroll ID | Employee Code | Emp No
-        Emp. No | Emp Code | Emp ID | Staff No | Staff Number | Staff ID | Payroll No | Payroll Number
+        Emp Code | Emp ID | Staff No | Staff Number | Staff ID | Payroll No | Payroll Number
         Personnel No | Clock No | Clock Number | Payroll | Force No | Nomoro ya modiri | ${EMPLOYEE_NUMBER}
         Pay No | Pay Number | Salary No | Salary Number | Employment No | Employment Number | Force Number
-        File | File No | File Number | Company No~0.6 | Code~0.7 | No~0.6
+        File | File Number | Company No~0.6 | Code~0.7 | No~0.6
       `),
       finders: [
         sentence(
@@ -171,8 +171,8 @@ export const payslip: DocumentType = {
       labels: labelList(`
         Pay Period | Period | Pay Month | Salary Month | For the {Month,Period,Week,Fortnight} {Ending,Ended} | Payroll Period | For the Month of | Month
         Month Ending | Period Ending | Pay Period Ending | Period Ended | Salary for | Kgwedi | Payslip for
-        Pay slip for | Payslip | Salary Slip for | Salary Advice for | Tax Period | ${PAY_PERIOD}
-        Setlankana sa moputso~0.8 | Week Ending | Week Ended | {Wk,Week} End | Wk Ending | W/E | Fortnight Ending | Salary Slip~0.8 | Pay Slip~0.8 | Salary Advice~0.8
+        Payslip | Salary Slip for | Salary Advice for | Tax Period | ${PAY_PERIOD}
+        Setlankana sa moputso~0.8 | Week Ending | Week Ended | {Wk,Week} End | W/E | Fortnight Ending | Salary Slip~0.8 | Salary Advice~0.8
         {Wage,Wages,Salary,Pay} {List,Sheet}~0.8 | Pay Advice~0.8 | Wage Slip~0.8 | Pay Month/Year | Salary Month/Year
       `),
       finders: [
@@ -194,7 +194,7 @@ export const payslip: DocumentType = {
       labels: labelList(`
         ${onPapers('payDay')} | Pay Date | Payment Date | Date Paid | Date of Payment | Paid On | Salary Date
         Letlha la tuelo | Date~0.7 | Date of Pay | Value Date~0.8 | Paid~0.8 | Processed on
-        Banking Date | Letlha~0.8 | Payday | Pay Day | Payment~0.7 | Credited~0.8 | Banked~0.8 | Payable~0.7 | Credited on | Date Credited | Transfer Date | Date of Transfer | Date Transferred | Settlement Date | Bank Date | Settled on | Handed over on | In your bank on | In your account on | Date Settled | Disbursed on | Disbursement Date | {Check,Cheque} Date | Paid by {EFT,Transfer,Bank Transfer,Direct Deposit} on | {Credited,Paid,Transferred} to {Bank,Account}~0.9 | Money in Bank {by,on} | Date of Disbursement | Payout Date | Paid Date | {Salary,Pay,Wage,Wages} {Credited,Banked}~0.8 | Payable on | Pay Run Date | Letsatsi la tuelo | Transferred on | Deposited on | Deposited~0.8 | Into bank on | In bank on | Date Deposited | Banked on
+        Banking Date | Letlha~0.8 | Payday | Payment~0.7 | Credited~0.8 | Banked~0.8 | Payable~0.7 | Credited on | Date Credited | Transfer Date | Date of Transfer | Date Transferred | Settlement Date | Bank Date | Settled on | Handed over on | In your bank on | In your account on | Date Settled | Disbursed on | Disbursement Date | {Check,Cheque} Date | Paid by {EFT,Transfer,Bank Transfer,Direct Deposit} on | {Credited,Paid,Transferred} to {Bank,Account}~0.9 | Money in Bank {by,on} | Date of Disbursement | Payout Date | Paid Date | {Salary,Pay,Wage,Wages} {Credited,Banked}~0.8 | Payable on | Pay Run Date | Letsatsi la tuelo | Transferred on | Deposited on | Deposited~0.8 | Into bank on | In bank on | Date Deposited | Banked on
       `),
       finders: [
         sentence(

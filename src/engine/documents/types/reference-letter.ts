@@ -129,7 +129,7 @@ export const referenceLetter: DocumentType = {
       labels: [
         ...subjectName.labels!,
         ...labelList(
-          'Reference for | Reference on | Reference about | Recommendation for | Recommendation of | Account Title | {Name,Title} of Account | Testimonial for | Concerning | In respect of | Account Name | Name of Account Holder | Account Holder | Customer Name | Client Name | Customer | Client | Name of Customer',
+          'Reference for | Reference on | Reference about | Recommendation for | Recommendation of | Account Title | {Name,Title} of Account | Testimonial for | Concerning | In respect of | Account Name | Name of Account Holder | Account Holder | Customer Name | Customer | Client | Name of Customer',
         ),
       ],
       aliases: ['fullName', 'accountHolder', 'name'],
@@ -179,7 +179,7 @@ export const referenceLetter: DocumentType = {
       name: 'accountNumber',
       kind: accountNumber,
       labels: labelList(`
-        Account Number | Account No | Account | A/C No | Account No. | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER}
+        Account Number | Account No | Account | A/C No | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER}
         Nomoro ya tefo
       `),
       finders: [

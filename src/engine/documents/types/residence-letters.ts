@@ -117,8 +117,8 @@ export const residenceAddress: FieldSpec = {
   labels: labelList(`
     Residential Address | Residing at | Resident at | Rental Address | Rental Property Address | Rented Property | Plot/House Address
     {Premises,Property,House,Flat,Unit} {Address,Occupied,Let} | {Premises,Property,House,Flat,Unit,Room,Place} Rented | {Rented,Leased} {Premises,House,Flat,Unit,Room} | Address of {Unit,House,Flat,Premises} | {Present,Current,Usual} {Home,Yard,Abode,Residence} | Home~0.8 | Abode | I own~0.7
-    House Address | Plot/House No | Place of Abode | Physical Address | Place of Residence | Residence
-    Address of Property | Property Address | Property | Home Address | Ward/Village | Village/Ward
+    Plot/House No | Place of Abode | Physical Address | Place of Residence | Residence
+    Address of Property | Property | Home Address | Ward/Village | Village/Ward
     House~0.75 | Bonno | Aterese | Address~0.8 | Plot~0.7 | Plot No~0.7 | ${WHERE_SUPPLIED}
     ${WHERE_SOMEBODY_LIVES}
   `),

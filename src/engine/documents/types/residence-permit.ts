@@ -106,7 +106,7 @@ export const residencePermit: DocumentType = {
       labels: labelList(`
         Permit No | Permit Number | Residence Permit No | Residence Permit Number | Certificate No
         {Permit,Certificate,Visa,Exemption,Sticker} {Ref,Reference,Serial No,No} | Certificate Number | Number | Serial Number~0.6 | Serial No~0.6 | Serial~0.6 | No~0.6 | File No~0.5 | Reference No~0.5
-        Permit # | Permit~0.8 | Certificate # | Reference~0.8 | Sticker No | Visa No
+        Permit # | Certificate # | Reference~0.8
       `),
       aliases: ['idNumber'],
       finders: [
@@ -212,9 +212,7 @@ export const residencePermit: DocumentType = {
       ...expiryDate,
       labels: [
         ...expiryDate.labels!,
-        ...labelList(
-          'Date of Lapse | Permit {End,Lapses} | Renew {before,by,card before} | Termination Date | End Date | Permit Period | Ends~0.8 | Expires on',
-        ),
+        ...labelList('Permit {End,Lapses} | Renew {before,by,card before} | Permit Period | Ends~0.8'),
         'To',
         'Until',
         'Period',

@@ -70,7 +70,7 @@ export const statedGross: FieldSpec = {
     Basic Salary~0.75 | Annual Salary | Gross Monthly Income | Salary | Remuneration | Gross Earnings
     Moputso | ${GROSS_PAY} | Total Gross | Gross~0.9 | Wages~0.9 | Wage~0.9 | Monthly Wage | Salary per month
     Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
-    Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments | Monthly Income | Monthly Earnings | Income per month
+    Moputso pele ga lekgetho | Lotseno | Total Emoluments | Monthly Income | Monthly Earnings | Income per month
     Annual Income | Current Salary | Reward~0.8 | Rate of Pay | Pay~0.8 | Monthly Pay | Pay per month | Wage per month | Wages per month | Monthly Rate | Monthly Rate of Pay | Monthly Basic Wage | {Basic,Agreed,Fixed} Monthly {Wage,Salary,Pay}~0.75 | Basic Wage~0.75 | Base Salary~0.75 | Base Pay~0.75 | Basic Pay~0.75 | Consolidated Salary | Monthly Consolidated Salary | Total Package~0.8 | Total Monthly Package | Moputso ka kgwedi
   `),
   finders: [
@@ -115,7 +115,7 @@ export const statedNet: FieldSpec = {
   kind: amount,
   labels: labelList(`
     Net Salary | Net Monthly Salary | Net Pay | Nett Salary | Take Home Pay | Net Monthly Income | Net Income
-    Net Earnings | Net~0.9 | ${NET_PAY} | Net Salary Payable | Paid to Bank
+    Net Earnings | Net~0.9 | ${NET_PAY} | Net Salary Payable
   `),
   finders: [netInSentences],
   weight: 0.1,

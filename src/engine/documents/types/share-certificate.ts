@@ -156,7 +156,7 @@ export const shareCertificate: DocumentType = {
       kind: reference,
       labels: labelList(`
         Certificate Number | Certificate No | Share Certificate No | Share Certificate Number | Cert No
-        Cert. No | Serial No | No~0.6 | Number~0.5 | Certificate # | Cert # | Certificate ID
+        Serial No | No~0.6 | Number~0.5 | Certificate # | Cert # | Certificate ID
         ${SERIAL_NUMBER} | Reference~0.8 | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
       `),
       finders: [
@@ -171,7 +171,7 @@ export const shareCertificate: DocumentType = {
       labels: labelList(`
         Shareholder | Name of Shareholder | Shareholder Name | Registered Holder | Holder
         Name of Holder | Member | Name of Member | Issued to | Registered Proprietor | Name
-        Registered Owner | Owner~0.8 | Share Holder | Name of Share Holder | Name of Registered Holder
+        Registered Owner | Owner~0.8 | Name of Registered Holder
         Proprietor | Certificate Holder | This certifies that | Name(s) of the Holder(s) | Name of the Holder | Held by~0.8 | Shares held by | Owner of Shares | Holder of Shares | Shareholder/Member | Allottee | Name of Allottee | In favour of | Issued in favour of | Drawn in favour of | Moamogedi | Mong wa diabe | Allotted to
       `),
       finders: [
@@ -191,7 +191,7 @@ export const shareCertificate: DocumentType = {
       kind: count,
       labels: labelList(`
         Number of Shares | Number and Class of Shares | No. of Shares | Shares | Quantity | Quantity of Shares | Share Quantity
-        Total Shares | Number of Shares Held | No of Shares | Shares Held | Number Held~0.8
+        Total Shares | Number of Shares Held | Shares Held | Number Held~0.8
         Number~0.8 | Total Number of Shares | Holding~0.8 | Shareholding | Amount of Shares | No. of Shares Held | Number of Shares Issued | How many | How many Shares | Number of Shares Allotted | Shares Issued~0.8 | Shares Allotted | Total Shares Held | Total Holding | Number Issued~0.8 | No. of Shares Issued | Palo ya diabe
       `),
       finders: [

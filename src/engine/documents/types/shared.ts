@@ -47,10 +47,10 @@ export const forenames: FieldSpec = {
   name: 'forenames',
   kind: identityForenames,
   labels: labelList(`
-    Forenames | Forename | Forename(s) | Given Names | Given Name | Given names/Prénoms | Prénoms
+    Forenames | Forename | Given Names | Given Name | Given names/Prénoms | Prénoms
     First Names | First Name | Other Names | Christian Names | Personal Names | Maina a ntlha | Forenames in Full | Given and Other Names
     {First,Given} {Name,Names} and {Middle,Other,Second} {Name,Names} | {First,Given,Fore} and {Middle,Other,Second} Names | Maina | Leina | Leina la ntlha | Forenames / Maina
-    Names~0.8 | Maina a mangwe | Given Name(s) | Secondary Identifier | Nomes | Nomes próprios | Prenom | Prenoms
+    Names~0.8 | Maina a mangwe | Secondary Identifier | Nomes | Nomes próprios | Prenom
   `),
   finders: [
     fromZone((zone) => zone.fields['firstName'] ?? null, undefined, unlessCut),
@@ -65,8 +65,8 @@ export const dateOfBirth: FieldSpec = {
   kind: date,
   ofBirth: true,
   labels: labelList(`
-    Date of Birth | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Date of birth/Date de naissance | Date de naissance | Birth Date | DOB | D.O.B
-    Born | Born on | Born at~0.8 | Born in~0.8 | Birthdate | Birthday | Birth~0.8 | Date and {Country,Town,Village,District} of Birth
+    Date of Birth | Date and Place of Birth | Date & Place of Birth | Date of birth/Date de naissance | Date de naissance | Birth Date | DOB
+    Born | Born on | Born at~0.8 | Born in~0.8 | Birthday | Birth~0.8 | Date and {Country,Town,Village,District} of Birth
     Date/{Country,Town,Village} of Birth | Letlha la matsalo | Letsatsi la matsalo | Letlha la botsalo
     Date of Birth / Letlha la matsalo | O tshotswe ka | Matsalo~0.8 | Day, Month and Year of Birth | Day and Month of Birth | Day of Birth
   `),
@@ -85,7 +85,7 @@ export const nationalityField: FieldSpec = {
   name: 'nationality',
   kind: nationality,
   labels: labelList(`
-    Nationality | Nationality/Nationalité | Nationalité | Citizenship | Bosetšhaba | Bosetshaba
+    Nationality | Nationality/Nationalité | Nationalité | Citizenship | Bosetšhaba
     Nationality / Bosetshaba | Setshaba~0.8 | National Status | Citizen of | Nat~0.8
     Citizenship Status | Country of {Citizenship,Nationality} | National of | State of Nationality | Boagi~0.8
   `),
@@ -98,7 +98,7 @@ export const expiryDate: FieldSpec = {
   labels: labelList(`
     Date of Expiry | Expiry Date | Date of Expiration | Date d'expiration
     Date of expiry/Date d'expiration | Valid Until | Valid To | Expires | Expiry | Expires On
-    Letlha la go fela | Letlha la phelelo | Valid Thru | Valid Through | Valid until | Validity~0.8
+    Letlha la go fela | Letlha la phelelo | Valid Thru | Valid Through | Validity~0.8
     Valid~0.8 | Validity Period | Period of Validity | Data de validade | ${VALID_UNTIL}
   `),
   finders: [fromZone(zoneDate('expirationDate', 'expiry'), 'expirationDate', unlessEndedLongAgo)],
@@ -111,7 +111,7 @@ export const placeOfBirth: FieldSpec = {
   labels: labelList(`
     Birth Town | Birth Village | Birth~0.8 | Date and {Country,Town,Village,District} of Birth | Date/{Country,Town,Village} of Birth
     {Town,City,Village,District} of Birth | Where~0.8 | Town/Village of Birth | Village/Town of Birth | Where Born
-    Place of Birth | Place and Country of Birth | Place/Country of Birth | Place and Date of Birth | Born in~0.8 | Native of~0.8 | POB | P.O.B | Born~0.8 | Born on~0.8 | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace | Birth Place
+    Place of Birth | Place and Country of Birth | Place/Country of Birth | Place and Date of Birth | Born in~0.8 | Native of~0.8 | POB | Born~0.8 | Born on~0.8 | Date and Place of Birth | Date & Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace
     Lefelo la botsalo | Lefelo la matsalo | Local de nascimento | Naturalidade | Place of Birth / Lefelo la botsalo | Born at | At~0.7
   `),
   finders: [underLine(/^born\b[^\p{L}]{0,3}(?:on\b)?.*\d{2}$/iu, /^(?:at|in)\b\s*(?::\s*)?(?=\p{L})/iu)],
@@ -224,7 +224,7 @@ export function idNumberField(name = ID_FIELD, weight = 0): FieldSpec {
       sentence(`(?:(?:${ID_WORDS})|identity (?:number|card)|national id)(?: number| no\\.?)?[:.]? <>`),
     ],
     labels: labelList(`
-      ${ID_LABELS} | ${ID_OR_PASSPORT_LABELS} | I.D.~0.85 | ID~0.85 | Identity~0.85 | Employee ${ID_NAME} | Employee's ${ID_NAME} | ${ID_NAME} of Employee
+      ${ID_LABELS} | ${ID_OR_PASSPORT_LABELS} | I.D.~0.85 | Identity~0.85 | Employee ${ID_NAME} | Employee's ${ID_NAME} | ${ID_NAME} of Employee
       Employee's ${ID_NAME}/Passport | Employee ID/Passport No | Employee's Identity Number
     `),
     aliases: name === ID_FIELD ? ['idNumber'] : [],

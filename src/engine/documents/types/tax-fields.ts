@@ -34,11 +34,11 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     labels: labelList(`
       For~0.7 | Employee Name | Name of Employee | Employee | Employee's Name | Full Name~0.85 | Full Names~0.85 | Taxpayer Name
       Name of Taxpayer | Taxpayer | Names~0.85 | Name~0.85 | Modiri | Employee Names | ${EMPLOYEE} | Taxpayer's Name
-      Taxpayer's Full Name | Name of the Taxpayer | Tax Payer | Tax Payer Name | Name of Individual
-      Individual~0.8 | Person Assessed | Assessed Person | Issued to | In respect of | Mokgethi
+      Taxpayer's Full Name | Name of the Taxpayer | Name of Individual
+      Individual~0.8 | Person Assessed | Assessed Person | In respect of | Mokgethi
       Leina la mokgethi | Leina la mokgethi ka botlalo | Modueli wa lekgetho | Leina | Leina ka botlalo
       Maina ka botlalo | Employee (surname and names)
-      Full name of taxpayer | Full name of employee | To~0.7
+      Full name of taxpayer | To~0.7
     `),
     finders: [
       sentence(
@@ -64,7 +64,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'forenames',
     kind: namePart,
     labels: labelList(
-      'Forenames | First Two Names | Employee First Two Names | Employee Names~0.6 | Employee First Names | Employee Forenames | First Names of Employee | Forenames or Initials | Forenames or Initial | First Names or Initials | Employee: first names | Employee: forenames | First Name | First Names | Given Names | Forename(s) | Maina | Other Names',
+      'Forenames | First Two Names | Employee First Two Names | Employee Names~0.6 | Employee First Names | Employee Forenames | First Names of Employee | Forenames or Initials | Forenames or Initial | First Names or Initials | Employee: first names | Employee: forenames | First Name | First Names | Given Names | Maina | Other Names',
     ),
     weight: 0,
   },
@@ -115,7 +115,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Income~0.5 | ${GROSS_PAY} | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi
       Moputso otlhe | Moputso pele ga lekgetho | Lotseno | Income Assessed | Assessed Income | Emoluments~0.8
       ${withEndings('Total Emoluments | Emoluments | Total Income | Income | Gross Income | Gross Pay | Gross Salary | Gross Remuneration | Total Remuneration | Total Earnings', IN_OWN_MONEY)}
-      Income Declared | Declared Income | Total Earned | Total Emoluments | Pay for Year | Pay for the Year | Pay in the Year | Earnings for the Year | Income for the Year | Cumulative Gross | Cumulative Pay | Cumulative Earnings | Cumulative Income | Cumulative Emoluments | Gross Income Returned | Income Returned | Annual Gross | Annual Gross Pay | Annual Earnings | Annual Income | Annual Remuneration | Yearly Gross | Yearly Income | Salary Paid | Wages Paid | Remuneration Paid | Pay Total | Total Amount Paid | Total Amount Paid/Credited | Amount Paid | Amount Credited | Income Paid | All Pay | All Income | Total Wages | Gross for Year
+      Income Declared | Declared Income | Pay for Year | Pay for the Year | Pay in the Year | Earnings for the Year | Income for the Year | Cumulative Gross | Cumulative Pay | Cumulative Earnings | Cumulative Income | Cumulative Emoluments | Gross Income Returned | Income Returned | Annual Gross | Annual Gross Pay | Annual Earnings | Annual Income | Annual Remuneration | Yearly Gross | Yearly Income | Salary Paid | Wages Paid | Remuneration Paid | Pay Total | Total Amount Paid | Total Amount Paid/Credited | Amount Paid | Amount Credited | Income Paid | All Pay | All Income | Gross for Year
     `),
     finders: [
       sentence(
@@ -151,7 +151,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     kind: amount,
     labels: labelList(`
       Net Income | Net Salary | Net Pay | Net Remuneration | Net Emoluments | ${NET_PAY} | Net Salary Payable | Net for Year | Net for the Year | Cumulative Net | Net after Withholding
-      Net after Tax | Annual Net | Total Net | Paid out | Paid to Bank
+      Annual Net | Total Net | Paid out
     `),
     weight: 0,
   },
@@ -196,7 +196,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Superannuation | Superannuation Contributions | Contributions to Pension Fund | Employee Contributions
       Retirement Contributions | Retirement Annuity~0.8 | Approved Pension Contributions | Approved Pension
       Retirement Fund Contributions | Pension Fund Contributions | Pension Fund Contribution | Less Pension Fund Contributions | Less Pension Contributions | Less Pension | Pension Fund | Pension contributions of the employee | ${PENSION}
-      Approved Pension | ${withEndings('Approved pension', IN_OWN_MONEY)} | Approved Superannuation | Approved Superannuation Fund Contributions | Superannuation Fund Contributions
+      ${withEndings('Approved pension', IN_OWN_MONEY)} | Approved Superannuation | Approved Superannuation Fund Contributions | Superannuation Fund Contributions
       Approved Pension Fund Contributions | Approved Fund Contributions | Contributions to Approved Fund | Contributions to Approved Funds
       Contributions to Approved Pension Fund | Employee Pension for Year | Pension for Year | Pension for the Year | Cumulative Pension | Total Pension | Annual Pension Contributions | Superannuation Paid
     `),
@@ -225,7 +225,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'employerTin',
     kind: tin,
     labels: labelList(`
-      Employer TIN | Employer's TIN | PAYE Number | PAYE No | PAYE TIN | PAYE Reg No | PAYE Reg. No | PAYE Registration No | PAYE Registration Number | Employer PAYE No
+      Employer TIN | Employer's TIN | PAYE Number | PAYE No | PAYE TIN | PAYE Reg No | PAYE Registration No | PAYE Registration Number | Employer PAYE No
       PAYE Reference | Employer PAYE Reference | Employer's PAYE Reference | Employer PAYE Ref | Employer PAYE Number | Employer Tax Reference | Employer Reference
       PAYE Ref | PAYE Ref No | PAYE Reg | Company TIN | Company Tax No | Co. Tax No | Employer Number~0.8
       ${askedOf('Employer | Company | Firm | Payer | Paying Entity | Paying Office | Deductor | Withholding Agent | Agent', 'TIN | Tax Number | Tax No | Tax Reference | PAYE Reference | PAYE Registration | PAYE Number | TAN/TIN | BURS Number | BURS No | Tax Account | Tax Account No')}
@@ -245,7 +245,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     labels: labelList(`
       Employee No | Employee Number | Employee ID | Employee Reference | Employee Reference No
       Payroll Reference | Staff Reference | Personnel No | Payroll ID | Works/Payroll No | PF Number | PF No
-      Payroll ID | Employee Code | Emp No | Staff No | Staff Number | Staff ID | Payroll No
+      Employee Code | Emp No | Staff No | Staff Number | Staff ID | Payroll No
       Works/payroll number | Payroll Number | ${EMPLOYEE_NUMBER}
     `),
     finders: [sentence(`\\b(?:${STAFF}|badge)(?: number| no\\.?| id| ref(?:erence)?)[:.]? <>`)],

@@ -131,10 +131,10 @@ export const tradingLicence: DocumentType = {
         anywhere(0.6, (t) => /^(?:no\.?|number)\s*(?::\s*)?[A-Z]{1,4}[-/ ]?\d{3,}/i.test(t.trim())),
       ],
       labels: labelList(`
-        Licence Number | Licence No | License Number | License No | Lic No | Lic. No | Trade Licence No | Licence Serial | Licence Serial No | Trade Permit No | Licence # | Permit #
+        Licence Number | Licence No | License Number | License No | Lic No | Trade Licence No | Licence Serial | Licence Serial No | Trade Permit No | Licence # | Permit #
         Trading Licence No | Licence Ref | Nomoro ya laesense | Serial No | Serial Number | Serial~0.8 | No~0.5 | Registered Number~0.8
-        Registered No | Registration Ref | File Number | Register Number | Permit No | Permit Number | Licence~0.8 | License~0.8
-    Number~0.7 | Ref~0.7 | Reference~0.7 | Ref No~0.8 | Reference No~0.8 | Business Licence No | Licence Serial | Licence Serial No | Permit~0.7 | Business Permit No | Authority No | Authority Number | Badge Number~0.7 | Original Licence | Shop Licence No | Liquor Licence No | Industrial Licence No
+        Registered No | Registration Ref | File Number | Register Number | Permit No | Permit Number | License~0.8
+    Number~0.7 | Ref~0.7 | Reference~0.7 | Ref No~0.8 | Reference No~0.8 | Business Licence No | Business Permit No | Authority No | Authority Number | Badge Number~0.7 | Original Licence | Shop Licence No | Liquor Licence No | Industrial Licence No
       `),
       weight: 0.6,
     },
@@ -203,7 +203,7 @@ export const tradingLicence: DocumentType = {
         Licensed Activity | Mofuta wa kgwebo | Line of Business | Trade~0.7 | Kind of Business
         Nature of Activities | Sector~0.8 | Industry~0.8 | Activity~0.8 | Business Sector | Licensed for | Licensed as
         Tiro ya kgwebo | Economic Activity | Core Activity | Main Object | Licensed to carry on | Authorised to trade in | Licensed to trade in | Licensed to carry on the business of
-        To carry on the trade of | To carry on the business of | To trade as | Licensed Business | Licensed Trade | For~0.6 | Description of Business | Business~0.7 | Trade or Business | Nature of Trade | Type~0.8 | Licence Class | Class~0.8 | Permitted Activity | Permitted Trade | Permitted Business | Activity Permitted | Business Permitted | Activity Licensed | To conduct | To carry on | To operate | To run | To trade in | For the trade of | For the business of | For carrying on | Type of Business Licensed | Business Licensed | Trade Licensed | May trade as | Sells~0.7 | Trades in~0.8 | Trading Category | Class of Trade | Class of Business | Kind of Licence | Nature of Licence | Products to be Manufactured | Goods to be Manufactured | Products~0.8 | Goods~0.7 | Products Manufactured | Goods Manufactured
+        To carry on the trade of | To carry on the business of | To trade as | Licensed Business | Licensed Trade | For~0.6 | Description of Business | Business~0.7 | Trade or Business | Nature of Trade | Type~0.8 | Licence Class | Class~0.8 | Permitted Activity | Permitted Trade | Permitted Business | Activity Permitted | Business Permitted | Activity Licensed | To conduct | To carry on | To operate | To run | To trade in | For the trade of | For the business of | For carrying on | Type of Business Licensed | Business Licensed | Trade Licensed | May trade as | Sells~0.7 | Trades in~0.8 | Trading Category | Kind of Licence | Nature of Licence | Products to be Manufactured | Goods to be Manufactured | Products~0.8 | Goods~0.7 | Products Manufactured | Goods Manufactured
         Nature~0.75 | Line~0.7 | Line of Trade | Process~0.7 | Process Licensed | Manufacture of~0.8
       `),
       finders: [

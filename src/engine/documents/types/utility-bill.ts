@@ -146,8 +146,8 @@ export const utilityBill: DocumentType = {
       labels: labelList(`
         Account Number | Account No | Acc No | A/C No | Acct No | Customer Account | Account | Customer~0.7 | Customer Number~0.9
         Customer No~0.9 | Consumer Number~0.9 | Consumer No~0.9 | Contract Account | Customer ID~0.9 | Subscriber No~0.9
-        Subscriber Number~0.9 | Nomoro ya akhaonto | Contract Number~0.8 | Contract No~0.8 | Account No. | Acc. No
-        Acc~0.8 | ${CUSTOMER_NUMBER} | Contract~0.6 | Nomoro ya tefo | Mobile Account | Account Ref
+        Subscriber Number~0.9 | Nomoro ya akhaonto | Contract Number~0.8 | Contract No~0.8
+        Acc~0.8 | ${CUSTOMER_NUMBER} | Contract~0.6 | Nomoro ya tefo | Mobile Account
         Subscription No | Subscriber~0.85 | Consumer~0.7
       `),
       finders: [
@@ -191,9 +191,7 @@ export const utilityBill: DocumentType = {
       ...amountDueField,
       labels: [
         ...amountDueField.labels!,
-        ...labelList(
-          'Amount Tendered | Tendered~0.8 | Palogotlhe | Total Charges~0.6 | Madi a a tshwanetseng go duelwa',
-        ),
+        ...labelList('Amount Tendered | Tendered~0.8 | Total Charges~0.6 | Madi a a tshwanetseng go duelwa'),
       ],
     },
     {

@@ -82,7 +82,7 @@ export const visa: DocumentType = {
     },
     surname,
     forenames,
-    { ...printedFullName, labels: [...cardName, ...labelList('Surname, Name | Surname and Given Names')] },
+    { ...printedFullName, labels: [...cardName, ...labelList('Surname, Name')] },
     dateOfBirth,
     genderField,
     nationalityField,

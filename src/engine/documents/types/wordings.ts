@@ -7,7 +7,7 @@ import { packs } from '../../packs/index.ts';
 /** Date of a document of any type. */
 export const DATED = `
   Date of Statement | Invoice date | Date of Invoice | Date of Letter | Issue date | Issued~0.8 | Tax Date
-  Document Date | Letlha la molato | Letlha la go ntshiwa | Today's Date | Letter Date | Date of Note | Date Written | Date Made | Made on | Made out on | Drawn up | Drawn up on | Drawn on | Date of Agreement | Agreement Date | Date of Signature | Date of Signing | Date Signed | Signed on | Agreed on | Date Agreed | Date we agreed | Contract Date | Date of Contract | E saenilwe ka | Place and Date | Place & Date | Date and Place | Place, Date
+  Document Date | Letlha la molato | Letlha la go ntshiwa | Today's Date | Letter Date | Date of Note | Date Written | Date Made | Made on | Made out on | Drawn up | Drawn up on | Drawn on | Date of Agreement | Agreement Date | Date of Signature | Date of Signing | Date Signed | Signed on | Agreed on | Date Agreed | Date we agreed | Contract Date | Date of Contract | E saenilwe ka | Place and Date | Place & Date | Date and Place
   Written on | Advice dated | Letter dated
 `;
 
@@ -22,10 +22,10 @@ export const VALID_UNTIL = `
   {Card,Permit,Licence,Document,Passport} {Expires,Expiry,Ends,Valid Until} | Not Valid After | Expires | Exp~0.8 | Exp Date
   End of Validity | Valid till | Expiration~0.8 | Lapses on | Letlha la phelo
   To Date | Valid Up To | Valid Up To and Including | Valid To and Including
-  Ends on | Terminating | Terminating on | Terminates on | Lapses | Lapse Date | Date of Lapse | Date of Lapsing | Renewal Due | Renewable by | Renewable~0.8 | Due for Renewal | Renew by | Renew before | Finishes~0.8 | Lasts {until,to} | Finishes on | Finish Date | End~0.8 | {Good,Valid} for use {until,to,up to} | Expires at | Expiring Date | Last Day of Validity | In force until | In force to | Remains in force until | Effective until | Effective to | Permit lapses on | Licence expires | Licence expires on | E fela | Last Day | Runs to | Runs until | Runs up to | Good to | {Good,Valid} for~0.8
+  Ends on | Terminating | Terminating on | Terminates on | Lapses | Lapse Date | Date of Lapse | Date of Lapsing | Renewal Due | Renewable by | Renewable~0.8 | Due for Renewal | Renew by | Renew before | Finishes~0.8 | Lasts {until,to} | Finishes on | Finish Date | End~0.8 | {Good,Valid} for use {until,to,up to} | Expires at | Expiring Date | Last Day of Validity | In force until | In force to | Remains in force until | Effective until | Effective to | Permit lapses on | Licence expires on | E fela | Last Day | Runs to | Runs until | Runs up to | Good to | {Good,Valid} for~0.8
   Expiry Date | Expiry | Date of Expiry | Expires on | Expiring | Expiring on | Valid Until | Valid To | Valid Thru
   {Card,Document,Permit,Licence,Passport} {Life,Validity,Validity Period} | Valid Through | Good Through | Runs out | Runs out on | Ceases on | Ceases~0.8 | Ends~0.8 | End Date | Termination Date
-  Terminates | Termination~0.8 | Renewable on | Validity~0.8 | May be relied on up to | Next Renewal | Next Renewal Date | Licence ends | Certificate lapses on
+  Terminates | Termination~0.8 | Renewable on | Validity~0.8 | May be relied on up to | Next Renewal | Next Renewal Date | Certificate lapses on
   Letlha la bofelo
   E felelwa ke nako ka | Letlha la go felelwa ke nako | E khutla ka | {Good,Valid} as far as~0.8
 `;
@@ -41,7 +41,7 @@ export const EFFECTIVE_FROM = `
 /** Date of registration. */
 export const REGISTERED_ON = `
   Date of Registration | Registration Date | Registered on | Registered from | Registered since | Registered as from | Registered with effect from
-  Registered~0.8 | Date Registered | Reg Date | Reg. Date | Date of Reg. | Date of Entry | Date Entered | Enrolled on | Enrolled from | Enrolled with effect from
+  Registered~0.8 | Date Registered | Reg Date | Date of Reg. | Date of Entry | Date Entered | Enrolled on | Enrolled from | Enrolled with effect from
   Enrolment Date | Date Enrolled | Re-registered on | Letlha la kwadiso | Letlha la go kwadisiwa
 `;
 
@@ -56,14 +56,14 @@ export const OTHER_DAYS = `
 export const TRADING_NAME = `
   {Business,Trade} {carried on,conducted} {as,under} | {Carries on,Carrying on} business {as,under} | Trading {under,under the name of,under the style}
   Trading Name | Trade Name | Trading As | Trades as | T/A | Trading Style | Trade Style | Business Style | Style~0.7 | Doing Business As | DBA
-  Deals under the name | Trade name if any | Trading name if any | Business name if other | Business name if different | Business name (if different) | Other trading name | Known as~0.8
+  Deals under the name | Trade name if any | Trading name if any | Business name if other | Business name if different | Other trading name | Known as~0.8
 `;
 
 /** Address of delivery or supply. */
 export const WHERE_SUPPLIED = `
   {Service,Supply,Delivery,Installation,Connection,Site,Physical,Street,Premises,Property} {Address,Location} | Site~0.8
   {Location,Address} of {Premises,Property,Plot,Supply,Service,Meter,Connection,Installation} | Connected at | Connection at
-  Where {power,water,electricity,the service} is supplied | {We deliver,Services} {at,to} | Line installed at | Delivered to~0.8 | Service delivered to | Situated at | Where the property is | Where supplied | Where we supply you | Where we supply | Service Point | Supply Point | Point of Supply | Supplied at | Site Address | Property Served | Service at | Installed at | Install Address
+  Where {power,water,electricity,the service} is supplied | {We deliver,Services} {at,to} | Line installed at | Delivered to~0.8 | Service delivered to | Situated at | Where the property is | Where supplied | Where we supply you | Where we supply | Service Point | Supply Point | Point of Supply | Supplied at | Property Served | Service at | Installed at | Install Address
   {Supply point,Service point,Point of supply} address | Installation at | Installation~0.8 | Supply~0.85 | Physical address of premises
 `;
 
@@ -87,9 +87,8 @@ export const CUSTOMER_NUMBER = `
 export const PAY_BY = `
   {Pay,Payable,Payment,Settle,Due,To be paid,To be settled,Please settle,Pay this bill} {by,before,on,on or before,not later than,no later than,latest by,until}
   {To,Must} reach {us,our office,our cash office} {by,before,not later than,on or before} | When to pay | Settlement Date | Payment Date~0.75 | Last Day~0.8 | Latest Payment Date | {Final,Last} Date~0.8 | {Rates,Charges} fall due | Letlha la bofelo~0.8 | Deadline~0.8 | Letlha la go duela
-  Duela ka~0.8 | Letlha la bofelo la go duela | Due Date | Payment Due Date | Pay By | Payable By | Pay Before | Payment Due | Payable Before | Due by | Due on
-  Settle By | Settle Before | Please Pay By | Payment Deadline | Last Day to Pay | Last Date to Pay
-  Last Day of Payment | Last Day for Payment | Last Date for Payment | Last Date of Payment | Final Date for Payment | Final Date of Payment | To be paid by | Not Later Than | Duela pele ga
+  Duela ka~0.8 | Letlha la bofelo la go duela | Due Date | Payment Due Date | Payment Due | Please Pay By | Payment Deadline | Last Day to Pay | Last Date to Pay
+  Last Day of Payment | Last Day for Payment | Last Date for Payment | Last Date of Payment | Final Date for Payment | Final Date of Payment | Not Later Than | Duela pele ga
   {Due,Payment} Day | {Bill,Account,Amount,Date,Invoice} Due~0.9 | E duelwe {pele ga,ka} | Tuelo pele ga | E tshwanetse go duelwa {ka,pele ga}
   ${onPapers('payBy')}
 `;
@@ -114,9 +113,9 @@ export const RESIDENT = `
 /** A person's full name, surname first; `find/labels/labelled.ts` puts the forenames first. */
 export const SURNAME_AND_NAMES = `
   Surname and Names | Surname and Name | Surname & Names | Surname & Name | Surname and Forenames | Surname & Forenames
-  Surname and First Names | Surname & First Names | Surname and Other Names | Surname and Given Names | Surname, Names
-  Surname, Name | Surname and Full Names | Sefane le Maina | Sefane le Leina | Surname & Initials | Surname and Initials | Surname & Inits | Surname and Inits
-  Surname, Initials | Surname / Initials | {Last,Family} Name, {First,Given} Name | {Last,Family} Name, {First,Given} {Name,Names}, Middle Name | Last Name, First Name, MI
+  Surname and First Names | Surname & First Names | Surname and Other Names | Surname and Given Names
+  Surname and Full Names | Sefane le Maina | Sefane le Leina | Surname & Initials | Surname and Initials | Surname & Inits | Surname and Inits
+  {Last,Family} Name, {First,Given} Name | {Last,Family} Name, {First,Given} {Name,Names}, Middle Name | Last Name, First Name, MI
   Surname, First Name | Surname, First Name, Middle Name | Surname, Given Names
 `;
 
@@ -140,7 +139,7 @@ export const EMPLOYEE_NUMBER = `
 
 /** Employer. */
 export const EMPLOYER = `
-  ${onPapers('employer')} | Institution~0.8 | Business Name | Co. Name | Co Name | Leina la mothapi | Leina la kompone | Leina la khamphani | Khamphani~0.8
+  ${onPapers('employer')} | Institution~0.8 | Business Name | Co. Name | Leina la mothapi | Leina la kompone | Leina la khamphani | Khamphani~0.8
   Kompone~0.8 | Employing Company | Employer's name and address | Employer's full name and address
   Name and address of employer | Employer name and address | Paying Entity | Name of Paying Entity | Payer~0.8 | Deductor~0.8 | Withholding Agent | Office of Payment | Paying Office | Employing Entity | Employing Office | Employing Department | Mohiri | Leina la mohiri | Employed at | Works for | Contractor~0.7 | Engaged by | Name of Deductor | By whom employed | Employing Firm | Firm~0.8 | Hirer~0.8 | Paid through~0.6 | Organisation~0.8
 `;
@@ -148,7 +147,7 @@ export const EMPLOYER = `
 /** Job title. */
 export const POST = `
   ${onPapers('post')} | Work to be Done | Work~0.8 | Employed as | Post and Grade | Post & Grade | Position and Grade | Rank and Grade | Post and Scale | Work to be Performed | Work Done~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro
-  Tiro~0.8 | Mmereko | Occupation / Job title | Post Held | Rank/Position | Currently serving as | Serving as | Works as | Working as | Trade or Occupation | Trade~0.7 | Duty~0.7 | Duties~0.7 | Appointed as | Engaged as | Hired as | Grade and Post | Grade & Post | Job Function | Function~0.8 | Present Post | Present Position | Substantive Post | Type of Job | Kind of Job | Job Category | Role Title | Profession~0.8 | Job/Position | Rank~0.8 | Position in Company | Position in the Company | Does the work of | Title of Role | Title of Post | Post Title | Role Held | Nature of Duties | Duties~0.7 | Job to be done | Capacity~0.7 | {Capacity,Position,Post,Occupation} in which {employed,engaged}
+  Tiro~0.8 | Mmereko | Occupation / Job title | Post Held | Rank/Position | Currently serving as | Serving as | Works as | Working as | Trade or Occupation | Trade~0.7 | Duty~0.7 | Duties~0.7 | Appointed as | Engaged as | Hired as | Grade and Post | Grade & Post | Job Function | Function~0.8 | Present Post | Present Position | Substantive Post | Type of Job | Kind of Job | Job Category | Role Title | Profession~0.8 | Job/Position | Position in Company | Position in the Company | Does the work of | Title of Role | Title of Post | Post Title | Role Held | Nature of Duties | Job to be done | Capacity~0.7 | {Capacity,Position,Post,Occupation} in which {employed,engaged}
 `;
 
 /** Month of payment. */
@@ -175,14 +174,14 @@ export const REGISTERED_NUMBER = `
 
 /** Company number. */
 export const COMPANY_NUMBER = `
-  Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No | Co. Reg. No | Co Reg No
+  Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No | Co. Reg. No
   Cert of Inc. No | CIPA No | CIPA Number | CIPA UIN | CIPA Registration Number | CIPA Registration No | CIN | Corporate {Identification,Identity} Number | RC {No,Number} | Enterprise Number | Enterprise No | Company Identification Number | Company Identifier | Company ID | Corporate Number | Company Code | Unique Number | Unique ID
   Co. Reg | Company Reg | CIPA Reg No | CIPA Registration | CIPA Ref | Unique Identifier | Entity ID | Business Registration | Company Registration
 `;
 
 /** Number of the document itself. */
 export const SERIAL_NUMBER = `
-  Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial # | Ref. No | Number of this Certificate | No. of Certificate | Certificate Code | Certificate Serial | Certificate Serial Number | Cert. Serial No | Scrip No | Scrip Number | Certificate serial | Scrip~0.8 | Slip No | Slip Number
+  Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial # | Ref. No | Number of this Certificate | No. of Certificate | Certificate Code | Certificate Serial | Certificate Serial Number | Cert. Serial No | Scrip No | Scrip Number | Scrip~0.8 | Slip No | Slip Number
 `;
 
 /** Certified status. */
@@ -216,7 +215,7 @@ export const VAT_NUMBER = `
 
 /** National ID number, by any name. */
 export const NATIONAL_ID = `
-  ID No | ID Number | I.D. No | I.D. Number | ID Card No | Identity No | Identity Number | Identity Card No | Identity Card Number | Identity Document No | Identity Document
+  ID No | ID Number | ID Card No | Identity No | Identity Number | Identity Card No | Identity Card Number | Identity Document No | Identity Document
   Identification No | National {ID,ID No,ID Number,Identity,Identity No,Identity Number,Identity Card No,Identification Number,Registration No,No,Number} | Personal ID | Citizen ID
 `;
 

@@ -9,7 +9,7 @@ export const AMOUNT_DUE = `
   Balance to {settle,pay} | {Left,Remaining} to {settle,pay} | Remaining~0.7 | {Account,Bill,Invoice} {Total,Amount}~0.8 | Total of this {Bill,Account,Invoice} | Amount of this {Bill,Account,Invoice}
   Total {incl VAT,including VAT,VAT incl,VAT inclusive,charges due,current charges due,rates due,rates payable}~0.8 | Charges due | Rates Assessed~0.8 | {Please,Kindly} {Remit,Transfer,Settle}
   Grand Total~0.8 | Closing Balance~0.75 | Closing~0.7 | Sum~0.7 | Sum {due,payable,assessed} | In all~0.7 | Balance to date~0.8 | Balance at date~0.8 | All together~0.7 | Owing~0.8 | Outstanding Balance | Outstanding Amount | Madi otlhe
-  Madi a go duelwa | Madi a a {tlhokegang,batlegang,kolotwang,duelwang,saletseng} | Molato otlhe | Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | Amount Owing | Amount Now Owing | Balance Owing | Total Owing | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
+  Madi a go duelwa | Madi a a {tlhokegang,batlegang,kolotwang,duelwang,saletseng} | Molato otlhe | Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Now Due~0.8 | Amount Owing | Amount Now Owing | Balance Owing | Total Owing | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
   Palogotlhe | Palo yotlhe | Tlhakanyo yotlhe | Molato | O kolota~0.8
 `;
 

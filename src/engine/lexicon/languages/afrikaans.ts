@@ -29,24 +29,21 @@ export const AFRIKAANS: Language = {
       'LBS | Belasting | WVF | Pensioen | Voorsorg | Lening | Voorskot | Vakbond | Mediese fonds | Begrafnis',
     totals: 'Totaal | Totale',
     payDay: 'Betaaldatum | Datum betaal | Datum van betaling | Betaaldag | Betalingsdatum',
-    payPeriod:
-      'Betaalperiode | Betaal Periode | Loonperiode | Tydperk~0.8 | Maand~0.8 | Vir die maand | Maand geëindig',
+    payPeriod: 'Betaalperiode | Loonperiode | Tydperk~0.8 | Maand~0.8 | Vir die maand | Maand geëindig',
     employee:
       'Werknemer | Naam van Werknemer | Naam van die werknemer | Werknemer se naam | Werknemersnaam | Volle name | Naam en van',
     employeeNumber: `
-      Werknemer No | Werknemernommer | Werknemersnommer | Werknemer nommer | Werknemer nr | Personeelnommer | Personeelnr | Personeel Nr | Diensnommer | Salarisnommer
+      Werknemer No | Werknemernommer | Werknemersnommer | Werknemer nr | Personeelnommer | Personeelnr | Diensnommer | Salarisnommer
     `,
     employer: 'Werkgewer | Naam van werkgewer | Naam van die werkgewer | Maatskappy | Maatskappy se naam',
     post: 'Betrekking | Posbenaming | Postitel | Posisie | Beroep | Rang~0.8 | Ampstitel',
     statementTitles:
       'Bankstaat | Rekeningstaat | Bankrekeningstaat | Staat van rekening | Tjekrekeningstaat | Spaarrekeningstaat',
-    accountHolder:
-      'Rekeninghouer | Naam van rekeninghouer | Rekening naam | Rekeningnaam | Kliënt~0.8 | Kliëntnaam',
-    accountNumber:
-      'Rekeningnommer | Rekening nommer | Rekeningnr | Rekening nr | Rek nr | Tjekrekening | Spaarrekening',
+    accountHolder: 'Rekeninghouer | Naam van rekeninghouer | Rekening naam | Kliënt~0.8 | Kliëntnaam',
+    accountNumber: 'Rekeningnommer | Rekeningnr | Rek nr | Tjekrekening | Spaarrekening',
     bank: 'Naam van bank',
-    branchCode: 'Takkode | Tak kode',
-    period: 'Staatperiode | Staat periode | Tydperk | Staat vir die tydperk | Periode~0.9 | Vir die tydperk',
+    branchCode: 'Takkode',
+    period: 'Staatperiode | Tydperk | Staat vir die tydperk | Periode~0.9 | Vir die tydperk',
     currency: 'Geldeenheid | Betaalmiddel',
     openingBalance: 'Openingsaldo | Openingsbalans | Beginsaldo | Aanvangsaldo',
     broughtForward: 'Saldo oorgedra | Oorgedra | Saldo oorgebring | Balans oorgedra',

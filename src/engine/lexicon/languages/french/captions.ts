@@ -5,7 +5,7 @@ export const NO = '{N°,Numéro,Num}';
 
 /** Who holds an account. */
 export const HOLDER = `
-  Titulaire | Titulaire du compte | Titulaires | Titulaire(s) | Titulaire(s) du compte | Intitulé du compte | Intitulé de compte | Intitulé~0.8
+  Titulaire | Titulaire du compte | Titulaires | Titulaire(s) du compte | Intitulé du compte | Intitulé de compte | Intitulé~0.8
   Nom du titulaire | Nom du client | Nom et prénom du titulaire | Au nom de~0.8 | Compte au nom de | Bénéficiaire~0.6
 `;
 export const ACCOUNT = `

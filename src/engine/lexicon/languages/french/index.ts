@@ -14,7 +14,7 @@ export const FRENCH: Language = {
     payDay: 'Date de paiement | Date de paie | Payé le | Date de virement | Paiement le',
     payPeriod: 'Période de paie | Période de paye | Période | Mois de paie | Paie du mois de | Mois~0.7',
     employee: `
-  Nom du salarié | Nom de l'employé | Salarié | Salariée | Employé | Employée | Nom et prénom | Nom et prénoms | Nom & prénom | Nom & prénoms | Nom, prénom | Nom, prénoms
+  Nom du salarié | Nom de l'employé | Salarié | Salariée | Employé | Employée | Nom et prénom | Nom et prénoms | Nom & prénom | Nom & prénoms | Nom, prénom
 `,
     employeeNumber: `Matricule | ${NO} matricule | Matricule employé | Matricule salarié | Matricule interne | ${NO} de salarié`,
     employer: `

@@ -134,7 +134,7 @@ export const TYPES: readonly TypeWords[] = [
     },
     labels: {
       fullName:
-        "Client | Nom du client | Abonné | Nom de l'abonné | Titulaire du contrat | Nom et prénom | Nom et prénoms | Titulaire",
+        "Nom du client | Abonné | Nom de l'abonné | Titulaire du contrat | Nom et prénom | Nom et prénoms | Titulaire",
       address:
         'Adresse | Adresse du client | Adresse de consommation | Lieu de consommation | Adresse du point de livraison | Adresse de livraison | Adresse de facturation~0.8 | Adresse de branchement',
       accountNumber: `

@@ -41,7 +41,7 @@ export const PORTUGUESE: Language = {
     `,
     employeeNumber: `
       {N.º,Nº,Número} {de,do} {Trabalhador,Funcionário,Colaborador,Empregado,Matrícula} | Matrícula~0.8 | N.º Mecanográfico
-      Nº Mecanográfico | Código do {Trabalhador,Funcionário,Empregado}
+      Código do {Trabalhador,Funcionário,Empregado}
     `,
     employer:
       'Entidade Empregadora | Empregador | Entidade Patronal | Empresa~0.9 | Nome da Empresa | Razão Social',
@@ -54,7 +54,7 @@ export const PORTUGUESE: Language = {
     accountHolder:
       'Titular | Titular da Conta | Nome do Titular | Titulares | Nome do Cliente | Cliente~0.8 | Correntista',
     accountNumber:
-      'Conta n.º | Conta nº | Número da Conta | Número de Conta | N.º da Conta | N.º de Conta | Nº da Conta | Nº de Conta | Conta Corrente | Conta à Ordem | Conta~0.8',
+      'Conta n.º | Número da Conta | Número de Conta | N.º da Conta | N.º de Conta | Conta Corrente | Conta à Ordem | Conta~0.8',
     bank: 'Banco~0.8 | Nome do Banco',
     branchCode: 'Código do Balcão | Agência~0.8',
     period: 'Período | Período do {Extracto,Extrato} | Período de referência | {Extracto,Extrato} de',
@@ -80,7 +80,7 @@ export const PORTUGUESE: Language = {
       'Data Limite de Pagamento | Data Limite | Pagar até | Vencimento~0.8 | Data de Vencimento | Prazo de Pagamento | Limite de Pagamento',
     billDay: 'Data de Emissão | Data da Emissão | Data da Factura | Data da Fatura | Emitido em',
     customerNumber:
-      'N.º de Cliente | N.º do Cliente | Nº de Cliente | Número de Cliente | Código de Cliente | N.º de Contador | Nº do Cliente',
+      'N.º de Cliente | N.º do Cliente | Número de Cliente | Código de Cliente | N.º de Contador',
     employmentTitles: `
       Declaração de {Trabalho,Serviço,Vínculo Laboral,Vínculo Empregatício,Emprego,Efectividade,Entidade Patronal} | Declaração da Entidade Patronal
       Certificado de Trabalho | Atestado de {Trabalho,Serviço} | Comprovativo de {Emprego,Trabalho} | Declaração de Vínculo

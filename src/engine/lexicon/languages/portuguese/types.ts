@@ -17,7 +17,7 @@ const REGISTERED = `
   ${NO} de Registo Comercial | ${NO} de Identificação de Pessoa Colectiva | NIPC | CNPJ | NIRE
 `;
 const TAX_NUMBER = `
-  NUIT | ${NO} de Contribuinte | ${NO} de Identificação Fiscal | ${NO} Único de Identificação Tributária | NIF | CNPJ~0.9 | CPF~0.9 | Contribuinte n.º
+  NUIT | ${NO} de Contribuinte | ${NO} de Identificação Fiscal | ${NO} Único de Identificação Tributária | CNPJ~0.9 | CPF~0.9 | Contribuinte n.º
 `;
 const TAXPAYER =
   'Contribuinte | Nome do Contribuinte | Sujeito Passivo | Nome ou Denominação | Nome ou Denominação Social | Nome/Denominação Social | Denominação Social | Razão Social';
@@ -136,7 +136,7 @@ export const TYPES: readonly TypeWords[] = [
       incorporationDate: 'Data de Constituição | Data de Registo | Data de Matrícula | Constituída em',
       registeredAddress: SEAT,
       companyType: 'Natureza Jurídica | Forma Jurídica | Tipo de Sociedade',
-      authorizedCapital: 'Capital Social | Capital',
+      authorizedCapital: 'Capital Social',
       businessActivities: 'Objecto Social | Objeto Social | Objecto | Actividade Principal',
       extractDate: ISSUED,
     },

@@ -91,7 +91,7 @@ export const binCertificate: DocumentType = {
       labels: labelList(`
         BIN | BIN Number | BIN No | Business Identification Number | Business Identification No
         Business Identification Number (BIN) | UIN | Business Registration Number | BIN/UIN
-        Identification Number~0.8 | Business No | Business Number | Nomoro ya kgwebo | B.I.N. | Business Identity Number | Business Identity No | Business ID | Business ID Number | BIN (Business Identification Number) | Business Code | Enterprise Identification Number | Unique Business Number | Unique Business Identifier
+        Identification Number~0.8 | Business No | Business Number | Nomoro ya kgwebo | Business Identity Number | Business Identity No | Business ID | Business ID Number | BIN (Business Identification Number) | Business Code | Enterprise Identification Number | Unique Business Number | Unique Business Identifier
       `),
       finders: [
         anywhere(0.72, (t) => /BW\s?\d/.test(t)),
