@@ -13,7 +13,7 @@ const STATES = phrases(
   'south (?:carolina|dakota), tennessee, texas, utah, vermont, virginia, wisconsin, wyoming',
 );
 const OFFICES = phrases(
-  'U\\.?S\\.?A\\.?, united states, drivers? license, driver license, DMV, department of motor vehicles, social security',
+  'U\\.?S\\.?A\\.?, united states, drivers? license, DMV, department of motor vehicles, social security',
 );
 /** "Springfield, IL 62704": state code before a ZIP code. */
 const POSTAL_CODE = ',\\s[A-Z]{2}\\s\\d{5}(?:-\\d{4})?\\b';
@@ -27,7 +27,7 @@ const HERE = phrases(
   'gaborone, kgotla, sefane, leina, letlha, \\(?pty\\)? ltd, proprietary',
 );
 const PARTNERS = phrases(
-  'south africa, rsa, namibia, zimbabwe, zambia, lesotho, eswatini, swaziland, malawi, mo[cç]ambique, mozambique, angola, tanzania, kenya',
+  'south africa, rsa, zimbabwe, zambia, lesotho, eswatini, swaziland, malawi, mo[cç]ambique, mozambique, angola, tanzania, kenya',
   'united kingdom, england, ireland, france, germany, deutschland, portugal, spain, italy, netherlands, australia, new zealand, india',
 );
 /** A local telephone number, an amount in local currency, a post-office box. */

@@ -137,7 +137,7 @@ function wardBeforeVillage(text: string): string {
 const WHAT_IT_IS = String.raw`(?:[Tt]he|[Aa]n?|[Mm]ain|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our)(?:-\p{Ll}+)?|\p{Ll}[\p{Ll}-]*|\d(?:-\p{Ll}+)?)\s+`;
 /** Words of buildings and yards, beside those of `OF_TOWN`. */
 const BUILDINGS = [
-  `${PREMISES}|${SHOPS}|${YARDS}|house|cottage|farm|lodge|manor|mansion|hall|school|college|university|hospital|clinic`,
+  `${PREMISES}|${SHOPS}|${YARDS}|cottage|farm|lodge|manor|mansion|hall|school|college|university|hospital|clinic`,
   'church|mission|estate|park|block|chambers|building|mews|place|terrace|wing|centre|center|arcade|annexe?|hotel|inn|hostel',
   'guest ?house|camp|barracks|depot|garage|workshop|store|market|supermarket|works|mill|ranch|quarters|stadium|rooms',
 ];

@@ -22,7 +22,7 @@ const PLACEHOLDER = [
 /** The second half of a label broken across lines, or a fill-in instruction. */
 const END_OF_LABEL = [
   '(?:in )?(?:block|capital) letters|in (?:full|words|figures|print)|if any|only|full names?',
-  'numbers?|no|nr|codes?|signator(?:y|ies)|names?|dates?|details?|particulars|types?|titles?|descriptions?|references?|ref|particulars',
+  'numbers?|no|nr|codes?|signator(?:y|ies)|names?|dates?|details?|particulars|types?|titles?|descriptions?|references?|ref',
 ];
 const JOIN =
   '(?:the|an?|of|and|or|for|to|in|at|on|by|as|is|be|are|with|from|per|that|this|its|it|was|not|if|any)';

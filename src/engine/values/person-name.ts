@@ -239,7 +239,7 @@ function isNamedSo(printed: string, words: readonly string[], wholeName: boolean
   );
 }
 
-const COMMON_TITLE = new RegExp(`^(?:${WRITTEN}|${IN_CAPITALS}|${CIVIL_TITLES}|rra|mma)\\b`, 'i');
+const COMMON_TITLE = new RegExp(`^(?:${WRITTEN}|${CIVIL_TITLES}|rra|mma)\\b`, 'i');
 
 /** Kgosi is a title and a given name: dropped only before at least two more words, on papers that mention chiefs. */
 function withoutTitle(text: string, ofChiefs: boolean, namedHere: boolean): string {

@@ -7,7 +7,7 @@ const ORDINALS =
   );
 
 const WORDED_DAY = new RegExp(
-  `\\b(?:(twent|thirt)y[- ])?([a-z]{3,9}th|first|second|third|thirtieth)(?=\\s+(?:(?:day\\s+)?of|${MONTH_PATTERN})\\b)`,
+  `\\b(?:(twent|thirt)y[- ])?([a-z]{3,9}th|first|second|third)(?=\\s+(?:(?:day\\s+)?of|${MONTH_PATTERN})\\b)`,
   'gi',
 );
 

@@ -19,7 +19,7 @@ export const text: ValueKind = {
     const stripped = oneLine(printed).replace(/^[\s:;,.\-–—=|*•●▪■◦]+|[\s:;,\-–—=|*]+$|\.{2}[\s.]*$/g, '');
     // "Status: Active. Type: …": drops a sentence's full stop, but not an abbreviation's.
     const value = stripped.replace(/(?<=\p{Ll}{4})\.$/u, '');
-    if (!/[\p{L}\p{N}]/u.test(value) || value.length > 200 || /^[._\-–—\s]+$/.test(value)) return null;
+    if (!/[\p{L}\p{N}]/u.test(value) || value.length > 200) return null;
     return {
       value,
       raw: value,

@@ -8,8 +8,7 @@ const MONEY_HEAD = new RegExp(String.raw`^(?:${NAMES}|amount)$`, 'i');
 /** "PART B", "Section 2:", "II.": numbers of a form's parts. */
 const NUMBERED = /^(?:part|section|schedule|karolo)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\b[\s.:)–—-]*/i;
 const WHAT_IS_TOLD = '(?:name and )?(?:particulars|details|information)(?: of| about)?(?: the)? ';
-const PARTY =
-  'employers?|employees?|taxpayers?|pensioners?|companys?|company|applicants?|mothapi|mothapiwa|modiri';
+const PARTY = 'employers?|employees?|taxpayers?|pensioners?|companys?|applicants?|mothapi|mothapiwa|modiri';
 /** Headings that say whose particulars follow. */
 const WHOSE = new RegExp(
   String.raw`^(?:[A-Z]|\d{1,2}|[IVX]{1,4})?[\s.:)–—-]*(?:${WHAT_IS_TOLD})?(${PARTY})(?:['’]s?|\(s\))?(?: (?:details|particulars|information|section))?[\s.:]*$`,

@@ -36,7 +36,7 @@ export const attendees: FieldSpec = {
   finders: [
     peopleList({
       headed: headed(
-        `${MEMBERS}?(?:present|there|in attendance|attending|participating|taking part|who attended|attended|who came|at the meeting)|those who came|attended by|attendees|attendance(?: register| list| record)?|register of attendance|participants|roll call|baagi|ba ba neng ba le teng|ba ba leng teng|ba ba teng|in the meeting`,
+        `${MEMBERS}?(?:present|there|in attendance|attending|participating|taking part|who attended|attended|who came|at the meeting)|attended by|attendees|attendance(?: register| list| record)?|register of attendance|participants|roll call|baagi|ba ba neng ba le teng|ba ba leng teng|ba ba teng|in the meeting`,
       ),
       sentence: new RegExp(
         String.raw`(?<!\bnot (?:in )?)\b(?:(?:${WHO_CAME}) )?(?:(?:were|was) )?(?:${CAME})(?: at the meeting)?(?: were| was| are|:)\s+`,

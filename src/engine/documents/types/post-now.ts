@@ -62,7 +62,7 @@ export const laterPost: Finder = (view, field) => [
 const LATER = 0.96;
 const toldLast = weighedSentence(
   LATER,
-  `\\b(?:${FIRST})(?:,| \\p{Ll}+ed| engaged)? as ${said(3, 140)} ${AS} ${POST}${END}`,
+  `\\b(?:${FIRST})(?:,| \\p{Ll}+ed)? as ${said(3, 140)} ${AS} ${POST}${END}`,
   `\\bas ${said(3, 90)}(?:,|\\band|\\bbut)\\s(?:\\p{Ll}+ )?(?:${NOW}|${SINCE}|${AT_LAST})(?: ${A_DAY})?,? as ${POST}${END}`,
   // "as Packer until March 2020 and as Shift Leader since then"
   `\\bas [^.;\\n]{3,60}? (?:until|till|to) [^.;,\\n]{0,24}?\\d{4},? and as ${POST}${END}`,
@@ -143,10 +143,7 @@ const ofSubject =
 export const postNow = ifPost(weighedSentence(0.75, `\\b${HAS_BEEN}`, `\\b${IS_NOW}`));
 
 const FIRST_POST = [
-  new RegExp(
-    `\\b(?:${FIRST})(?:,| \\p{Ll}+ed| engaged)? as [^.;,\\n]*?(?=,| and\\b| then\\b|[.;\\n]|$)`,
-    'giu',
-  ),
+  new RegExp(`\\b(?:${FIRST})(?:,| \\p{Ll}+ed)? as [^.;,\\n]*?(?=,| and\\b| then\\b|[.;\\n]|$)`, 'giu'),
   // "who served at Nata until 2023 as Assistant, is now …"
   new RegExp(
     `\\b(?:served?|worked|was|been|employed)\\b[^.;,\\n]{0,40}? (?:until|till) [^.;,\\n]{2,24}? as [^.;,\\n]{3,40}(?=,? (?:and )?(?:is|has|was) (?:${NOW}|since|then)\\b)`,

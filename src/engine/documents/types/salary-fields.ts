@@ -160,7 +160,7 @@ export const employmentTypeField: FieldSpec = {
 
 const YEARS_OR_MONTHS = String.raw`(?:\d+|one|two|three|four|five|six|nine|ten|twelve|eighteen|twenty-four|thirty-six)[- ]?(?:year|month)s?'?`;
 const FOR_A_TERM = [
-  'fixed[- ]term|limited (?:period|duration)',
+  'limited (?:period|duration)',
   String.raw`(?:on|under) (?:an? )?(?:\w+[- ])?(?:year |month )?(?:renewable )?contract`,
   String.raw`contract (?:basis|of \w+ (?:years|months))|contractual|term contract|fixed[- ](?:period|term)`,
   String.raw`(?:contract|agreement|service|employment|engagement)\b(?:(?!probation|notice)[^.]){0,60} (?:is |runs )?for (?:one|two|three|four|five|\d{1,2}) (?:\(\d{1,2}\) )?(?:years?|months)\b[^.]{0,12}\bend(?:s|ing)\b`,

@@ -17,7 +17,7 @@ const EMPLOYED = [
   String.raw`\b(?:works|working|worked) (?:for|with) us as\b`,
   String.raw`\b(?:joined (?:the|this|our|us)|was appointed (?:as|to))\b[^.]{0,60}\b(?:19|20)\d\d\b`,
   String.raw`\bjoined [^.]{3,60}\b(?:19|20)\d\d\b[^.]{0,40}\b(?:holds?|occup(?:y|ies)|as)\b`,
-  String.raw`\b(?:he|she) is on (?:the|our) (?:permanent |monthly |temporary )?(?:staff|establishment|payroll|pay ?roll)\b`,
+  String.raw`\b(?:he|she) is on (?:the|our) (?:permanent |monthly |temporary )?(?:staff|establishment|pay ?roll)\b`,
   String.raw`\bcame to us as an?\b`,
   String.raw`\b(?:took up|assumed) (?:the |his |her )?(?:${POSITIONS}|appointment|duty|duties|employment)\b`,
   String.raw`\breported for dut(?:y|ies) (?:on|as|at)\b`,

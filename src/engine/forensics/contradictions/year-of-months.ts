@@ -29,7 +29,7 @@ const BEYOND = '13th|thirteenth|bonus(?:es)?|gratuity|commissions?|incentives?|o
 /** Changes within a year. */
 const CHANGES = String.raw`pro[- ]?rata|increas\w*|increment\w*|escalat\w*|adjust\w*|deposit|arrears|discount`;
 /** Part of a year, or an average. */
-const PART = String.raw`year[- ]to[- ]date|ytd|average|(?:\d{1,2}|\w+)\s+months`;
+const PART = String.raw`year[- ]to[- ]date|ytd|average|\w+\s+months`;
 /** Yearly amounts paid in other than twelve parts: "in ten equal monthly instalments". */
 const INSTALMENTS = String.raw`in\s+(?:(?!(?:twelve|12)\b)[\w()]+\s+){0,5}instal?lments`;
 const OTHERWISE = new RegExp(String.raw`\b(?:${[BEYOND, CHANGES, PART, INSTALMENTS].join('|')})\b`, 'i');

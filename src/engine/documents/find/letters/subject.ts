@@ -1,7 +1,6 @@
 import { ID_WORDS } from '../../../packs/country-words.ts';
 import { isKnownName } from '../../../values/dictionaries.ts';
 import { TITLED } from '../../../lexicon/forms-of-address.ts';
-import { saysNoName } from '../../../values/no-name.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import { PRIVATE_ANYWHERE } from '../../../values/legal-form.ts';
 import type { Segment } from '../../../layout/segment.ts';
@@ -70,10 +69,7 @@ export function subjectLine(weight: number = FINDER_WEIGHTS.subjectLine): Finder
           const sure = introduced || TITLED.test(piece) || known > 0;
           if (!sure && (!mark || !FOR.test(before)) && !(mark && pieces.length === 1)) return [];
           if (!mark && i === 0 && !TITLED.test(piece) && known < 2) return [];
-          const parsed =
-            isTitleOfPaper(piece) || saysNoName(piece)
-              ? null
-              : field.kind.parse(piece.replace(CALLED, ''), view);
+          const parsed = field.kind.parse(piece.replace(CALLED, ''), view);
           if (!parsed || typeof parsed.value !== 'string' || !parsed.value.includes(' ')) return [];
           const score = weight * (sure ? 1 : SUBJECT.unsure) * (mark ? 1 : SUBJECT.unmarked);
           return [{ ...fromSegments([segment], parsed, score, 'in the subject line'), place: null }];

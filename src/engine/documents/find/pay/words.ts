@@ -26,7 +26,7 @@ const FILLER = list(
   [...FOLDED_NAMES.split('|'), ...CODES.toLowerCase().split('|')],
 );
 const OF_EMPLOYERS =
-  '(?:employer|company|co|fringe|employers) (?:contributions?|costs?|benefits?|portion|share)|company contributions?|fringe benefits';
+  '(?:employer|company|co|fringe|employers) (?:contributions?|costs?|benefits?|portion|share)';
 const OF_OTHER_PERIODS =
   '(?:year to date|ytd)(?: (?:totals?|figures|summary|earnings|balances))?|cumulatives?';
 const OF_LEAVE_AND_LOANS = 'leave(?: (?:days|balances?|details|record))?|loans?(?: balances?)?';

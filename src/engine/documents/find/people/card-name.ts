@@ -13,7 +13,7 @@ const CONFIDENCE = { first: 0.7, other: 0.45 } as const;
 
 /** Capitalised words of cards that are no names. */
 const PRINTED = new RegExp(
-  String.raw`\b(?:republic|(?:${COUNTRIES})|licen[cs]e|driving|driver|department|road|transport|safety|card|identity|ministry|specimen|sadc|class|valid|signature|male|female|(?:${ID_WORDS})|code|restriction|endorsement|photo|name|names|surname|forenames?|nationality|sex|gender|date|birth|place|number|issued?|expiry|vehicle|until|from|authority|holder|hair|eyes|height|weight|hgt|wgt|restrictions?|endorsements?|donor|veteran|organ|blood|address|colou?r|expires|none)\b`,
+  String.raw`\b(?:republic|(?:${COUNTRIES})|licen[cs]e|driving|driver|department|road|transport|safety|card|identity|ministry|specimen|sadc|class|valid|signature|male|female|(?:${ID_WORDS})|code|photo|name|names|surname|forenames?|nationality|sex|gender|date|birth|place|number|issued?|expiry|vehicle|until|from|authority|holder|hair|eyes|height|weight|hgt|wgt|restrictions?|endorsements?|donor|veteran|organ|blood|address|colou?r|expires|none)\b`,
 );
 
 export const isPrintOfCards = (text: string): boolean => PRINTED.test(fold(text));

@@ -23,7 +23,7 @@ const captionOf = (ordinals: string, parent: string, figure: string): RegExp =>
 const CAPTIONS = [captionOf(FIRST, 'paterno', '1'), captionOf(SECOND, 'materno', '2')];
 /** The next caption below one that has no value. */
 const NEXT_CAPTION = new RegExp(
-  String.raw`^(?:(?:${FIRST}|${SECOND}) |${SURNAME_CAPTIONS}|${FORENAME_CAPTIONS}|apellido|nombre|nome|name|sex|gender|naciona|nation|fecha|date|lugar|place|n[o°] |num|id |dni|passport)`,
+  String.raw`^(?:(?:${FIRST}|${SECOND}) |${SURNAME_CAPTIONS}|${FORENAME_CAPTIONS}|apellido|name|sex|gender|naciona|nation|fecha|date|lugar|place|n[o°] |num|id |dni|passport)`,
 );
 const NO_SECOND = message('notes.printHasMore');
 

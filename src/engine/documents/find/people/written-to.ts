@@ -6,7 +6,7 @@ import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** A letter addressed to its subject: "the above-named is a pensioner", "Dear member". */
 const SPEAKS_TO_SUBJECT =
-  /\b(?:that )?(?:the )?above[- ]?(?:named|mentioned)(?! (?:company|firm|employer|account|matter|subject|property))\b|\bdear (?:pensioner|member|colleague|employee|beneficiary|annuitant)\b/i;
+  /\babove[- ]?(?:named|mentioned)(?! (?:company|firm|employer|account|matter|subject|property))\b|\bdear (?:pensioner|member|colleague|employee|beneficiary|annuitant)\b/i;
 
 /** "the above-named employee, Kago Example": it says by itself who that is. */
 const NAMES_SUBJECT =
