@@ -64,6 +64,14 @@ test('the primary action is what the verdict asks for', () => {
   show(openCase([pointOf('fields', 'review', 'surname'), pointOf('fields', 'review', 'idNumber')]));
   expect(primary()).toBe('Check 2 fields');
   mounted.unmount();
+  // It leads to the doubt.
+  show(openCase([pointOf('fields', 'review', 'surname'), pointOf('screening', 'review')]));
+  expect(primary()).toBe('2 open points');
+  mounted.unmount();
+  // No document was read: there is no field to check.
+  show(openCase([pointOf('fields', 'not_done')]));
+  expect(primary()).toBe('1 open point');
+  mounted.unmount();
   show(openCase([pointOf('forensics', 'failed')], 'second-person'));
   expect(primary()).toBe('Reject');
   // Accepting is only in the menu.

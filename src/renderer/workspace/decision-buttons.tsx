@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { verdictWord } from '../../contract/verdict-word.ts';
 import type { Assessment } from '../../contract/assessment.ts';
 import type { DecisionOutcome } from '../../contract/cases.ts';
-import { openPoints } from './open-points.ts';
+import { isOfField, openPoints } from './open-points.ts';
 
 interface DecisionButtonsProps {
   readonly assessment: Assessment;
@@ -21,7 +21,8 @@ export function DecisionButtons({ assessment, busy, begin, work }: DecisionButto
   const isRed = verdict === 'fraud' || verdict === 'refuse';
   const points = openPoints(assessment);
   const isGreen = points.length === 0 && assessment.accept !== 'refused';
-  const fields = points.filter(({ aspect }) => aspect === 'fields').length;
+  // The button leads to the first point: fields are counted on it where that is one.
+  const fields = points[0] && isOfField(points[0]) ? points.filter(isOfField).length : 0;
   const primary = { 'data-decision-primary': true } as const;
   return (
     <>

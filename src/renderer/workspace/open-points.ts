@@ -24,6 +24,9 @@ export function openPoints({ aspects, open }: Assessment): OpenPoint[] {
 
 const isField = ({ aspect }: OpenPoint): boolean => aspect === 'fields';
 const isOriginal = ({ settledBy }: OpenPoint): boolean => settledBy[0] === 'compare-original';
+/** Is the point about a certain field? A case without a document has none to check. */
+export const isOfField = (point: OpenPoint): boolean =>
+  isField(point) && point.evidence.some(({ kind }) => kind === 'field');
 /** Doubts first, then fields; the original is compared last, when all of it is known. */
 const ORDER: readonly ((point: OpenPoint) => boolean)[] = [
   (point) => !isField(point) && !isOriginal(point),
