@@ -1,3 +1,4 @@
+import { FaceComparisonResult } from './faces.ts';
 import { z } from 'zod';
 import { Message } from './messages/message.ts';
 import { ApiClient, SCOPES, Scope } from './access.ts';
@@ -201,12 +202,6 @@ export const FaceCheckStart = z.object({
   caseId: z.uuid().optional(),
 });
 export const FaceCheckTicket = z.object({ sessionId: z.string(), token: z.string(), flashes: z.boolean() });
-export const FaceComparisonView = z.object({
-  similarity: z.number(),
-  isMatch: z.boolean(),
-  threshold: z.number(),
-});
-export type FaceComparisonView = z.infer<typeof FaceComparisonView>;
 
 /** The face of an earlier case with the same document number, or with a very similar face. */
 export const EarlierFace = z.object({
@@ -237,7 +232,7 @@ export type EarlierFace = z.infer<typeof EarlierFace>;
 
 /** The face part of a case. */
 export const CaseFace = z.object({
-  comparison: FaceComparisonView.nullable(),
+  comparison: FaceComparisonResult.nullable(),
   /** Position of the newest selfie among the case's files; null when there is none. */
   selfie: z.number().int().nullable(),
   /** Those of the same number first, newest first. */

@@ -90,6 +90,7 @@ export const ASSESSMENT_REASONS = {
     differ: 'The face is not the one on the document ({{similarity}} of 100).',
     live: 'A living person was there.',
     match: 'The face is the one on the document ({{similarity}} of 100).',
+    copy: 'The picture at the counter is as like the one on the document as its copy is. Do the face check again, with the person in view.',
   },
   screening: {
     notDone: 'The name has not been screened.',

@@ -38,6 +38,10 @@ export const FaceComparisonResult = z
   .meta({ id: 'FaceComparison' });
 export type FaceComparisonResult = z.infer<typeof FaceComparisonResult>;
 
+/** Was a picture compared with itself, or with its copy? A match then says nothing of who is there. */
+export const isOfOnePicture = ({ warningsSaid = [] }: Pick<FaceComparisonResult, 'warningsSaid'>): boolean =>
+  warningsSaid.some(({ key }) => key === 'comparedFaces.samePicture' || key === 'comparedFaces.copy');
+
 /** Body of `POST /v1/identity/face-match`: an ID photo against a selfie or against the face of a liveness session. */
 export const FaceMatchRequest = z
   .object({

@@ -17,12 +17,15 @@ const FRAME_MS = 100;
 const MOVEMENT_MS = 2_600;
 /** Cut to the picture on the specimen card, a drawing of nobody. */
 const PORTRAIT = { left: 50, top: 178, width: 345, height: 433 };
+/** Softer than the card's picture, as another camera takes the person: a film of that very picture is told to be its copy (ADR 549). */
+const ANOTHER_SHOT = 2;
 
 /** Films the person of the specimen card as a head that moves: at rest, and doing each movement. */
 export async function filmHead(): Promise<Film> {
   const portrait = await decodeFaceImage(
     await sharp(readFileSync(sample('omang-front.jpg')))
       .extract(PORTRAIT)
+      .blur(ANOTHER_SHOT)
       .png()
       .toBuffer(),
   );

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { FaceCheckStart, FaceComparisonView, type CaseFace } from '../../contract/administration.ts';
+import { FaceCheckStart, type CaseFace } from '../../contract/administration.ts';
+import { FaceComparisonResult } from '../../contract/faces.ts';
 import { compareFaceCheck } from '../../station/faces/compare-face-check.ts';
 import { earlierFaces } from '../../station/faces/earlier-faces.ts';
 import type { Station } from '../../station/station.ts';
@@ -62,7 +63,7 @@ export function faceRoutes(station: Station): Router {
     const latest = cases.results.latest(caseId, 'comparison');
     const selfie = cases.files.list(caseId, 'selfie').at(-1);
     return {
-      comparison: latest ? FaceComparisonView.parse(latest.body) : null,
+      comparison: latest ? FaceComparisonResult.parse(latest.body) : null,
       selfie: selfie?.position ?? null,
       earlier: earlierFaces(cases, caseId),
     };

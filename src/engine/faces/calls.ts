@@ -13,6 +13,8 @@ export interface FaceComparison {
   readonly ghosts: readonly { readonly box: Box; readonly similarity: number }[];
   /** Smaller faces in the selfie beside the one that was compared. */
   readonly bystanders: number;
+  /** The faces are so alike as copies of one picture are: nothing is said of who stands before the camera. */
+  readonly isCopy: boolean;
   /** Version of the calibration that turned the score into a similarity. */
   readonly calibration: string;
 }

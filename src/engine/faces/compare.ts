@@ -14,6 +14,11 @@ const READABLE_EYES = 20;
 /** … that shows somebody else (a similarity that one in a hundred strangers reaches) is a second person. */
 const SOMEBODY_ELSE = 50;
 const CONFIRMED_PRESENCE = 0.5;
+/**
+ * Score that two shots of one person do not reach, and copies of one picture mostly do, however they were saved
+ * (docs/accuracy/faces.md, "Copies of one picture").
+ */
+export const SAME_PICTURE = 0.72;
 
 /** The face of one of the two pictures, ready to be compared. */
 export interface ReadFace {
@@ -29,13 +34,15 @@ export interface ReadFace {
 export async function compareRasters(source: Raster, target: Raster): Promise<FaceComparison> {
   const portrait = await readPortrait(source);
   const selfie = await readSelfie(target);
+  const score = fusedScore(portrait.embedding, selfie.embedding);
   return {
-    similarity: similarityOf(fusedScore(portrait.embedding, selfie.embedding)),
+    similarity: similarityOf(score),
     confidence: Math.min(portrait.face.found.quality.score, selfie.face.found.quality.score),
     source: portrait.face.found,
     target: selfie.face.found,
     ghosts: portrait.ghosts,
     bystanders: await bystanders(selfie.face),
+    isCopy: score >= SAME_PICTURE,
     calibration: faceCalibration().version,
   };
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { CaseFace, FaceCheckTicket } from '../../contract/administration.ts';
+import { isOfOnePicture } from '../../contract/faces.ts';
 import { useWrite } from '../connection/read-write.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
@@ -154,7 +155,7 @@ function useComparison(sessionId: string | null, caseId: string | null) {
       { path: `/face-checks/${sessionId}/compare`, body: { caseId, page } },
       {
         onSuccess: ({ comparison }) => {
-          if (comparison?.isMatch && steps !== null) void navigate(steps);
+          if (comparison?.isMatch && !isOfOnePicture(comparison) && steps !== null) void navigate(steps);
         },
       },
     );

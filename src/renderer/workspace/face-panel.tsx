@@ -8,8 +8,7 @@ import type { Verification } from '../../contract/verification.ts';
 import { useRead } from '../connection/read-write.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { Failed, State } from '../elements/state.tsx';
-import { useFormats } from '../language/formats.ts';
-import { Answer } from './answer.tsx';
+import { ComparedFaces } from './compared-faces.tsx';
 import { FacePictures } from './face-pictures.tsx';
 import { isWorkedOn } from './open-points.ts';
 import { hasPageImages } from './page-address.ts';
@@ -19,7 +18,6 @@ import styles from './face.module.css';
 /** The portrait on the document beside the live face and earlier ones, each with its similarity and what that means. */
 export function FacePanel({ detail, verification }: { detail: CaseDetail; verification: Verification }) {
   const { t } = useTranslation();
-  const { number } = useFormats();
   const { operator } = useSignedIn();
   const face = useRead(`/cases/${detail.id}/face`, CaseFace);
   const start = isWorkedOn(detail, operator) && (
@@ -42,12 +40,7 @@ export function FacePanel({ detail, verification }: { detail: CaseDetail; verifi
       {comparison === null ? (
         <p className={styles.meaning}>{face.data && t('face.notYet')}</p>
       ) : (
-        <Answer good={comparison.isMatch}>
-          {t(comparison.isMatch ? 'face.match' : 'face.noMatch', {
-            similarity: number(comparison.similarity, 2),
-            threshold: number(comparison.threshold, 2),
-          })}
-        </Answer>
+        <ComparedFaces comparison={comparison} />
       )}
       {start}
     </div>

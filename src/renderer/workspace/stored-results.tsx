@@ -8,7 +8,6 @@ import { humanised } from '../../contract/formats.ts';
 import type { CaseDetail } from '../../contract/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { useFormats } from '../language/formats.ts';
-import { MessageText } from '../language/message-text.tsx';
 import { RegistryOutcome } from '../registry/registry-outcome.tsx';
 import { screenAgain } from '../screening/screen-again.ts';
 import { ScreeningOutcome } from '../screening/screening-outcome.tsx';
@@ -17,6 +16,7 @@ import { knownOf } from './known-of-case.ts';
 import { ChipFaceOutcome, ChipOutcome } from './chip-outcome.tsx';
 import { ForensicReportView } from './forensics-panel.tsx';
 import { Answer } from './answer.tsx';
+import { ComparedFaces } from './compared-faces.tsx';
 import { isWorkedOn } from './open-points.ts';
 import styles from './stored-results.module.css';
 
@@ -51,7 +51,7 @@ function Body({ result, detail }: { result: CaseResultView; detail: CaseDetail }
     case 'screening':
       return <Screened result={result} detail={detail} />;
     case 'comparison':
-      return <Compared result={result} />;
+      return <ComparedFaces comparison={result.body} />;
     case 'liveness':
       return <FaceChecked result={result} />;
     case 'registry':
@@ -93,26 +93,6 @@ function Screened({ result, detail }: { result: CaseResultOf<'screening'>; detai
           {t('screening.again')}
         </Button>
       )}
-    </>
-  );
-}
-
-function Compared({ result: { body } }: { result: CaseResultOf<'comparison'> }) {
-  const { t } = useTranslation();
-  const { number } = useFormats();
-  return (
-    <>
-      <Answer good={body.isMatch}>
-        {t(body.isMatch ? 'face.match' : 'face.noMatch', {
-          similarity: number(body.similarity, 2),
-          threshold: number(body.threshold, 2),
-        })}
-      </Answer>
-      {body.warnings?.map((warning, i) => (
-        <p key={warning} className={styles.reasons}>
-          <MessageText said={body.warningsSaid?.[i]} sentence={warning} />
-        </p>
-      ))}
     </>
   );
 }

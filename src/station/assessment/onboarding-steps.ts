@@ -1,4 +1,5 @@
 import type { AspectName } from '../../contract/assessment.ts';
+import { isOfOnePicture } from '../../contract/faces.ts';
 import type { onboardingSteps as texts } from '../../contract/messages/onboarding.ts';
 import type { Category } from '../../contract/categories.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
@@ -122,6 +123,7 @@ export const onboardingSteps: readonly OnboardingStep[] = [
       const comparison = latest('comparison')?.body;
       if (!comparison) return pending(message('onboarding.notCompared'));
       const figures = { similarity: comparison.similarity, threshold: comparison.threshold };
+      if (isOfOnePicture(comparison)) return attention(message('comparedFaces.copy'));
       return comparison.isMatch
         ? done(message('onboarding.sameFace', figures))
         : attention(message('onboarding.otherFace', figures));

@@ -121,18 +121,32 @@ it.each([
   }
 });
 
-it('says that a picture was compared with itself, which proves nothing', async () => {
+it.each([
+  ['itself', Uint8Array.from(PAGE_IMAGE), true, 'the same file'],
+  ['its copy', Buffer.concat([PAGE_IMAGE, Buffer.of(0)]), true, 'copies of one picture'],
+  ['another picture', Buffer.concat([PAGE_IMAGE, Buffer.of(0)]), false, null],
+])('a picture that was compared with %s', async (_what, target, isCopy, said) => {
   const { station, remove } = await stationFor({
-    compareFaces: () => ({ similarity: 100, confidence: 90, calibration: 'test', bystanders: 0 }),
+    compareFaces: () => ({ similarity: 100, confidence: 90, calibration: 'test', bystanders: 0, isCopy }),
   });
   try {
+    const actor = { kind: 'operator', id: CLERK.id } as const;
     const { isMatch, warnings } = await compareFaces(station, {
       source: PAGE_IMAGE,
-      target: Uint8Array.from(PAGE_IMAGE),
-      actor: { kind: 'operator', id: CLERK.id },
+      target,
+      actor,
       requestId: 'c',
     });
-    expect([isMatch, warnings]).toEqual([true, [expect.stringContaining('the same file')]]);
+    expect([isMatch, warnings]).toEqual([true, said === null ? undefined : [expect.stringContaining(said)]]);
+    // A match that proves nothing passes no case.
+    const caseId = station.cases.list({ limit: 1 }).cases[0]!.id;
+    const { aspects } = station.cases.assessments.of(caseId);
+    const face = aspects.find(({ aspect }) => aspect === 'face')!;
+    expect(face.state).toBe(said === null ? 'passed' : 'review');
+    expect(face.points.map(({ key }) => key)).toEqual([
+      'face.match',
+      ...(said === null ? [] : ['face.copy']),
+    ]);
   } finally {
     await remove();
   }

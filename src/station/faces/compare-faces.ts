@@ -41,7 +41,7 @@ export async function compareFaces(
   const { matchThreshold: threshold } = context.config.faces;
   const hashes = { source: sha256Hex(source), target: sha256Hex(target) };
   try {
-    const { confidence, calibration, bystanders, ...found } = await context.engine.call(
+    const { confidence, calibration, bystanders, isCopy, ...found } = await context.engine.call(
       'compareFaces',
       { source, target },
       request.signal ? { signal: request.signal } : {},
@@ -51,6 +51,7 @@ export async function compareFaces(
     const isMatch = similarity > threshold;
     const warnings = [
       ...(hashes.source === hashes.target ? [message('comparedFaces.samePicture')] : []),
+      ...(hashes.source !== hashes.target && isCopy ? [message('comparedFaces.copy')] : []),
       ...(bystanders > 0 ? [message('comparedFaces.otherPeople')] : []),
       ...(!isMatch && confidence < POOR_PICTURE ? [message('comparedFaces.poorPictures')] : []),
     ];

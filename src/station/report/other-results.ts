@@ -1,4 +1,5 @@
 import type { CaseResultOf, CaseResultView } from '../../contract/case-results.ts';
+import { isOfOnePicture } from '../../contract/faces.ts';
 import { humanised } from '../../contract/formats.ts';
 import { resultViews } from '../cases/case-results.ts';
 import type { CaseReport } from './collect.ts';
@@ -51,7 +52,8 @@ function faces(layout: Layout, report: CaseReport, results: CaseResultOf<'compar
   if (lines.length === 0) return;
   layout.heading('Face match');
   for (const { time, similarity, threshold, isMatch, warnings = [], warningsSaid } of lines) {
-    const line = `${moment(time)}: similarity ${similarity} of 100 (threshold ${threshold}): ${samePerson(isMatch)}.`;
+    const isProof = isMatch && !isOfOnePicture({ warningsSaid });
+    const line = `${moment(time)}: similarity ${similarity} of 100 (threshold ${threshold}): ${samePerson(isProof)}.`;
     const further = warnings.map((sentence, i) => messageInWords(warningsSaid?.[i], sentence));
     layout.sentence([line, ...further].join(' '));
   }

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { message } from '../../contract/messages/message.ts';
+import { warningsOf } from '../../contract/page-warnings.ts';
 import { ScreeningRequest } from '../../contract/screening.ts';
 import { headFromText } from '../audit/heads.ts';
 import { omangRead, stationFor } from '../verification/verification.fixture.ts';
@@ -125,11 +128,20 @@ describe('case report', () => {
     rmSync(folder, { recursive: true });
     await station.registry.verify({ companyName: 'Nowhere Trading' }, caller);
     const add = (kind: 'liveness' | 'comparison', body: unknown) =>
-      station.cases.results.add({ id: kind, caseId, kind, createdAt: '2026-11-21T08:00:00.000Z', body });
+      station.cases.results.add({
+        id: randomUUID(),
+        caseId,
+        kind,
+        createdAt: '2026-11-21T08:00:00.000Z',
+        body,
+      });
     add('liveness', { status: 'FAILED', isLive: false, confidence: 12, reasons: ['FACE_IS_FLAT'] });
     add('comparison', { similarity: 97.25, isMatch: true, confidence: 96, threshold: 90 });
+    const copy = warningsOf([message('comparedFaces.copy')]);
+    add('comparison', { similarity: 99.5, isMatch: true, confidence: 96, threshold: 90, ...copy });
     const { text } = await textOf(await station.reports.pdf(caseId, actor));
     for (const words of [
+      'similarity 99.5 of 100 (threshold 90): not shown to be the same person. The faces agree',
       'Quilon Zarevitch, born 1961 (person)',
       'QUILON and QUILLON are forms of one name',
       'The birth year agrees.',
@@ -142,6 +154,7 @@ describe('case report', () => {
       'screening',
       'registry',
       'liveness',
+      'comparison',
       'comparison',
     ]);
   });

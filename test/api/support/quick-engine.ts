@@ -114,6 +114,7 @@ const ANSWERS: Answers = {
       target: face,
       ghosts: [],
       bystanders: Buffer.from(target).toString('latin1').endsWith('crowd') ? 1 : 0,
+      isCopy: false,
       calibration: 'test',
     };
   },

@@ -59,7 +59,7 @@ export async function embedPairs(
 }
 
 /** Sets like LFW mean the person in the middle; a bystander may be larger. */
-async function embedCentral(image: Buffer): Promise<Float32Array | null> {
+export async function embedCentral(image: Buffer): Promise<Float32Array | null> {
   const raster = await decodeFaceImage(image);
   const found = await detectFaces(raster);
   const off = ({ box }: (typeof found)[number]) =>

@@ -92,6 +92,7 @@ export const assessmentSetswana: Pick<Words, keyof typeof assessmentWords> = {
       differ: 'Sefatlhego ga se se se mo lokwalong ({{similarity}} mo go 100).',
       live: 'Motho yo o tshelang o ne a le teng.',
       match: 'Sefatlhego ke se se mo lokwalong ({{similarity}} mo go 100).',
+      copy: 'Setshwantsho sa kwa khaontareng se tshwana le sa lokwalo jaaka khopi ya sone. Dira tlhatlhobo ya sefatlhego gape, o bona motho.',
     },
     screening: {
       notDone: 'Leina ga le ise le tlhatlhobiwe.',

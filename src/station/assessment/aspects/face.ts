@@ -1,3 +1,4 @@
+import { isOfOnePicture } from '../../../contract/faces.ts';
 import { wholePoints } from '../../../contract/formats.ts';
 import type { Aspect, Found } from '../aspect.ts';
 import { isHolderByChip } from '../chip-proof.ts';
@@ -39,17 +40,26 @@ function comparison(input: AssessmentInput): Found[] {
     values: { similarity: wholePoints(body.similarity) },
     evidence: [{ kind: 'result', caseId, result: 'comparison' } as const],
   };
-  return [
-    body.isMatch
-      ? { ...about, on: ['match', caseId, createdAt], state: 'passed', key: 'face.match' }
-      : {
-          ...about,
-          on: ['differ', caseId, createdAt],
-          state: 'failed',
-          key: 'face.differ',
-          settledBy: ['face-check', 'decision'],
-        },
-  ];
+  if (!body.isMatch)
+    return [
+      {
+        ...about,
+        on: ['differ', caseId, createdAt],
+        state: 'failed',
+        key: 'face.differ',
+        settledBy: ['face-check', 'decision'],
+      },
+    ];
+  const match: Found = { ...about, on: ['match', caseId, createdAt], state: 'passed', key: 'face.match' };
+  const copy: Found = {
+    ...about,
+    on: ['copy', caseId, createdAt],
+    state: 'review',
+    key: 'face.copy',
+    settledBy: ['face-check', 'settlement'],
+    who: 'supervisor',
+  };
+  return isOfOnePicture(body) ? [match, copy] : [match];
 }
 
 /** A face check proves liveness, not identity: the face on the document's page or chip has to be compared. */
