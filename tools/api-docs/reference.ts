@@ -23,7 +23,7 @@ function section(operation: Operation): string {
   return [
     `### ${method.toUpperCase()} ${path}`,
     '',
-    `${summary}. ${scope === null ? 'Open without credentials.' : `Scope \`${scope}\`.`} Answers ${success.status}.${description ? ` ${description}` : ''}`,
+    `${summary}${/[.?]$/.test(summary) ? '' : '.'} ${scope === null ? 'Open without credentials.' : `Scope \`${scope}\`.`} Answers ${success.status}.${description ? ` ${description}` : ''}`,
     '',
     '```sh',
     curlLine(operation),

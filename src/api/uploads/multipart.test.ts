@@ -20,13 +20,14 @@ function request(body: Buffer, type: string | undefined, chunk = 1_000): Incomin
 interface Part {
   readonly name: string;
   readonly file?: string;
+  readonly type?: string;
   readonly bytes: Buffer;
 }
 
 function body(parts: readonly Part[], boundary = 'bound'): Buffer {
-  const pieces = parts.flatMap(({ name, file, bytes }) => [
+  const pieces = parts.flatMap(({ name, file, type, bytes }) => [
     Buffer.from(
-      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"`}\r\n\r\n`,
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"`}\r\n${type === undefined ? '' : `Content-Type: ${type}\r\n`}\r\n`,
     ),
     bytes,
     Buffer.from('\r\n'),
@@ -140,6 +141,20 @@ describe('readMultipart', () => {
       code: 'INVALID_REQUEST',
       details: { errors: [{ field: 'front' }, { field: 'back' }] },
     });
+  });
+
+  it('counts an empty part as not sent, whatever it is called', async () => {
+    const empty = (name: string, file?: string): Part => ({
+      name,
+      ...(file === undefined ? {} : { file, type: 'application/octet-stream' }),
+      bytes: Buffer.alloc(0),
+    });
+    const blanks = [empty('documents'), empty('documents', ''), empty('picture', '')];
+    expect(await read(body([one, ...blanks]))).toMatchObject({ files: [{ field: 'documents' }], fields: {} });
+    for (const blank of blanks) expect(await codeOf(read(body([blank])))).toBe('MISSING_DOCUMENTS');
+    const unnamed = { ...empty('picture', ''), bytes: Buffer.from('x') };
+    expect(await codeOf(read(body([one, unnamed])))).toBe('INVALID_REQUEST');
+    expect(await codeOf(read(body([one, empty('picture', 'a.jpg')])))).toBe('INVALID_REQUEST');
   });
 
   it('keeps a field named like an object’s own properties a plain field', async () => {

@@ -108,7 +108,10 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
       const field = partName(name);
       if (field !== '') read += 1;
       if (!rules.fileFields.includes(field)) {
-        if (field !== '') misplaced.push(field.slice(0, 60));
+        const misplace = (): unknown => field !== '' && misplaced.push(field.slice(0, 60));
+        // A field of a form in which nobody chose a file has neither name nor content.
+        if (info.filename) misplace();
+        else stream.once('data', misplace);
         stream.resume();
         return;
       }
@@ -122,6 +125,7 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
     parser.on('field', (name: string | undefined, value, info) => {
       if (name === undefined) return;
       read += 1;
+      if (value === '' && rules.fileFields.includes(partName(name))) return;
       const wrong = problemOfField(name, info, rules);
       if (wrong) fail(wrong);
       else if (name in fields && fields[name] !== value)
