@@ -5,6 +5,17 @@ import { unkeyed } from '../contract/messages/message.ts';
 import { MAX_FILE_BYTES } from '../contract/limits.ts';
 import type { SourceFile } from '../engine/raster/page.ts';
 
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'it is not there',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not open it',
+};
+
+function whyNot(cause: unknown): string {
+  const reason = cause instanceof Error && 'code' in cause ? REASONS[String(cause.code)] : undefined;
+  return reason === undefined ? '' : `: ${reason}`;
+}
+
 /** A document or picture that was named on the command line, under the limits that the API has for uploads. */
 export function readSource(file: string): SourceFile {
   const name = path.basename(file);
@@ -12,7 +23,12 @@ export function readSource(file: string): SourceFile {
   try {
     bytes = readFileSync(file);
   } catch (cause) {
-    throw new StationError('INVALID_REQUEST', unkeyed(`The file ${name} cannot be read.`), {}, { cause });
+    throw new StationError(
+      'INVALID_REQUEST',
+      unkeyed(`The file ${name} cannot be read${whyNot(cause)}.`),
+      {},
+      { cause },
+    );
   }
   if (bytes.length === 0)
     throw new StationError('INVALID_FILE_FORMAT', unkeyed(`The file ${name} is empty.`));

@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { isOfOnePicture } from '../../contract/faces.ts';
 import { compareFaces } from '../../station/faces/compare-faces.ts';
 import { ACTOR } from '../command-line.ts';
 import { numberBetween } from '../numbers.ts';
@@ -6,7 +7,7 @@ import { printReadable } from '../output.ts';
 import { readSource } from '../source-file.ts';
 import { EXIT, withStation } from '../with-station.ts';
 
-/** `netefatsa compare ID SELFIE`: exit code 0 when the faces match, 1 when they do not. */
+/** `netefatsa compare ID SELFIE`: exit code 0 when the faces match, 1 when they do not or one is a copy of the other. */
 export function register(program: Command): void {
   program
     .command('compare')
@@ -29,7 +30,7 @@ export function register(program: Command): void {
         const threshold = options.threshold ?? result.threshold;
         const shown = { ...result, threshold, isMatch: result.similarity > threshold };
         printReadable(shown);
-        return shown.isMatch ? EXIT.done : EXIT.negative;
+        return shown.isMatch && !isOfOnePicture(shown) ? EXIT.done : EXIT.negative;
       }),
     );
 }
