@@ -220,6 +220,7 @@ function letPass({ station: { liveness } }: StagedStation): void {
     status: 'SUCCEEDED',
     isLive: true,
     confidence: 97,
-    referenceImage: PAGE_IMAGE.toString('base64'),
+    // Not the picture of the page itself: a match with that proves nothing.
+    referenceImage: Buffer.concat([PAGE_IMAGE, Buffer.of(0)]).toString('base64'),
   }));
 }
