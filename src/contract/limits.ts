@@ -6,6 +6,8 @@ export const MEBIBYTE = 1024 * 1024;
 export const MAX_FILE_BYTES = 10 * MEBIBYTE;
 /** "Maximum files per request 10". */
 export const MAX_FILES = 10;
+/** Files that the station keeps before they are verified, for one person: those of a task, and those left from before it. */
+export const MAX_TABLE_FILES = 2 * MAX_FILES;
 /** Ten files plus the multipart envelope. */
 export const MAX_BODY_BYTES = MAX_FILES * MAX_FILE_BYTES + MEBIBYTE;
 /** Pixels of one decoded page; refused before decoding (decompression bombs). */

@@ -162,6 +162,21 @@ test('what was deleted is not put back once its place was taken: the station tak
   expect(names()).toHaveLength(MAX_FILES);
 });
 
+test('files left from an earlier customer take none of the ten places of the next, until the station is full', () => {
+  const many = (name: string) => Array.from({ length: MAX_FILES }, (_, i) => file(`${name} ${i}.pdf`));
+  draftFiles.add(many('first'));
+  draftFiles.newCustomer();
+  expect(draftFiles.add([...many('second'), file('eleventh.pdf')])).toEqual([{ kind: 'too-many' }]);
+  draftFiles.newCustomer();
+  expect(draftFiles.add([file('third.pdf')])).toEqual([{ kind: 'no-room' }]);
+  draftFiles.keepEarlier();
+  expect(draftFiles.add([file('third.pdf')])).toEqual([{ kind: 'too-many' }]);
+  draftFiles.newCustomer();
+  draftFiles.removeEarlier();
+  expect(draftFiles.add([file('third.pdf')])).toEqual([]);
+  expect(names()).toEqual(['third.pdf']);
+});
+
 test('ten seconds after a deletion nothing is put back, shown or not; each deletion has its own ten', () => {
   vi.useFakeTimers();
   draftFiles.add([file('second.pdf'), file('third.pdf')]);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { UNDO_SECONDS } from '../../contract/cases.ts';
-import { ACCEPTED_MEDIA_TYPES, MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
+import { ACCEPTED_MEDIA_TYPES, MAX_FILE_BYTES, MAX_FILES, MAX_TABLE_FILES } from '../../contract/limits.ts';
 
 /** A file that waits to be verified. */
 export interface DraftFile {
@@ -14,7 +14,8 @@ export interface DraftFile {
 
 export type Refusal =
   | { readonly kind: 'too-large' | 'empty' | 'wrong-type'; readonly name: string }
-  | { readonly kind: 'too-many' };
+  /** The task has its ten; or files left from before it take the room of the station. */
+  | { readonly kind: 'too-many' | 'no-room' };
 
 export interface Draft {
   readonly owner: string | null;
@@ -88,12 +89,29 @@ export const keptFor = ({ files, sent }: Draft): readonly DraftFile[] => [...fil
 const ofTask = ({ files, earlier }: Draft): readonly DraftFile[] =>
   earlier.length === 0 ? files : files.filter(({ id }) => !earlier.includes(id));
 
+/** How many files the task may still take, and which limit says so. Files left from before it are not part of it. */
+function roomOf(now: Draft): { room: number; limit: 'too-many' | 'no-room' } {
+  const ofThis = MAX_FILES - ofTask(now).length;
+  const ofAll = MAX_TABLE_FILES - now.files.length;
+  return ofAll < ofThis ? { room: ofAll, limit: 'no-room' } : { room: ofThis, limit: 'too-many' };
+}
+
 /** The last deletion can no longer be undone. */
 function endDeletion(): void {
   if (!draft.deleted) return;
   drop(draft.deleted.files);
   change({ ...draft, deleted: null });
 }
+
+/** As it would be with the last deletion undone. */
+const withDeleted = (now: Draft): Draft =>
+  now.deleted === null
+    ? now
+    : {
+        ...now,
+        files: [...now.files, ...now.deleted.files],
+        earlier: [...now.earlier, ...now.deleted.earlier],
+      };
 
 function takeAway(isGone: (file: DraftFile) => boolean): void {
   const gone = draft.files.filter(isGone);
@@ -121,10 +139,11 @@ function takeAway(isGone: (file: DraftFile) => boolean): void {
 /** Files of the current task. They survive the screen, a lock and a failed verification. */
 export const draftFiles = {
   add(files: readonly File[]): Refusal[] {
-    const { taken, refused } = sortOut(files, MAX_FILES - draft.files.length);
+    const { room, limit } = roomOf(draft);
+    const { taken, refused } = sortOut(files, room);
     change({ ...draft, files: [...draft.files, ...taken.map((file) => entry(file, null))] });
-    if (draft.files.length + (draft.deleted?.files.length ?? 0) > MAX_FILES) endDeletion();
-    return refused;
+    if (roomOf(withDeleted(draft)).room < 0) endDeletion();
+    return refused.map((one) => (one.kind === 'too-many' ? { kind: limit } : one));
   },
   replace(id: number, file: File): void {
     drop(draft.files.filter((f) => f.id === id));
@@ -231,6 +250,11 @@ export const draftFiles = {
 
 export function useDraft(): readonly DraftFile[] {
   return useSyncExternalStore(draftFiles.listen, () => draft.files);
+}
+
+/** How many files the current task may still take. */
+export function useRoom(): number {
+  return useSyncExternalStore(draftFiles.listen, () => roomOf(draft).room);
 }
 
 /** Draft files of the current task. */

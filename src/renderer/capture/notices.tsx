@@ -18,6 +18,7 @@ export function Notices({ files, refused }: NoticesProps) {
       {refused.map((refusal, i) => (
         <Alert key={i} color="clay" icon={<IconAlertTriangle />} role="alert">
           {refusal.kind === 'too-many' && t('capture.tooMany')}
+          {refusal.kind === 'no-room' && t('capture.noRoom')}
           {refusal.kind === 'empty' && t('capture.emptyFile', { name: refusal.name })}
           {refusal.kind === 'too-large' && t('capture.tooLarge', { name: refusal.name })}
           {refusal.kind === 'wrong-type' && t('capture.wrongType', { name: refusal.name })}

@@ -3,7 +3,6 @@ import { IconDevicesOff, IconScan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { MAX_FILES } from '../../contract/limits.ts';
 import { FoundScanners, ScannedFiles } from '../../contract/operator.ts';
 import { RequestFailure } from '../connection/client.ts';
 import { useRead, useWrite } from '../connection/read-write.ts';
@@ -11,7 +10,7 @@ import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
-import { useDraft, useTaskOfFiles, type Refusal } from './draft.ts';
+import { useRoom, useTaskOfFiles, type Refusal } from './draft.ts';
 import styles from './scan.module.css';
 import { takeScanned } from './take-scanned.ts';
 import { ICON_STROKE } from '../elements/icon-stroke.ts';
@@ -27,7 +26,7 @@ export function ScanScreen() {
   const [resolution, setResolution] = useState(300);
   const scanners = useRead('/scanners', FoundScanners);
   const scan = useWrite(ScannedFiles);
-  const room = MAX_FILES - useDraft().length;
+  const room = useRoom();
   const backWith = (refused: readonly Refusal[]) =>
     void navigate({ pathname: '/verify', search }, { state: { refused } });
   const start = (id: string) =>

@@ -58,15 +58,6 @@ test('the sweep keeps what lies on a table and clears a table nobody touched for
   expect(station.drafts.of('neo').files).toHaveLength(1);
 });
 
-test('no more than the interface takes together', async () => {
-  const { station } = await started();
-  station.drafts.add(
-    'kagiso',
-    Array.from({ length: 10 }, (_, i) => picture(`page ${i}`)),
-  );
-  expect(() => station.drafts.add('kagiso', [picture('one more')])).toThrow();
-});
-
 test('files that are being read are not offered as waiting, nor counted, and lie there again when that failed', async () => {
   const { station } = await started();
   const sent = station.drafts.add('kagiso', [picture('front'), picture('back')]);
@@ -90,4 +81,13 @@ test('nobody sends off the files of somebody else', async () => {
   const [own] = station.drafts.add('kagiso', [picture('front')]);
   station.drafts.sendOff('neo', [own!.id]);
   expect(station.drafts.of('kagiso').files).toEqual([own]);
+});
+
+test('holds the files of a task and as many left from before it', async () => {
+  const { station } = await started();
+  const many = (name: string) => Array.from({ length: 10 }, (_, i) => picture(`${name} ${i}`));
+  station.drafts.add('kagiso', many('left'));
+  station.drafts.add('kagiso', many('new'));
+  expect(() => station.drafts.add('kagiso', [picture('more')])).toThrow(/Too many files/);
+  expect(station.drafts.of('kagiso').files).toHaveLength(20);
 });

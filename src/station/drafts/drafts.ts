@@ -1,6 +1,6 @@
 import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { MAX_FILES } from '../../contract/limits.ts';
+import { MAX_TABLE_FILES } from '../../contract/limits.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
 import { isReferenced } from '../store/blob-references.ts';
 import type { Store } from '../store/store.ts';
@@ -87,7 +87,7 @@ export function createDrafts(store: Store, clock: Clock, newId: NewId): Drafts {
     }),
     add: (owner, files) => {
       const before = rowsOf.all(owner).filter((row) => !beingRead.has(row.id)).length;
-      if (before + files.length > MAX_FILES) throw new StationError('TOO_MANY_FILES');
+      if (before + files.length > MAX_TABLE_FILES) throw new StationError('TOO_MANY_FILES');
       const stored = files.map((file) => ({ ...file, id: newId(), blob: blobs.put(file.bytes) }));
       store.write(() => {
         for (const [i, file] of stored.entries())

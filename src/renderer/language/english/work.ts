@@ -40,6 +40,7 @@ export const workWords = {
     emptyFile: '“{{name}}” is empty and was not added. Choose or scan it again.',
     tooLarge: '“{{name}}” is larger than 10 MB and was not added. Scan it at 300 dpi or as JPG.',
     tooMany: 'Up to 10 files can be verified together. The others were not added.',
+    noRoom: 'Files left from earlier customers take all the room. Delete them, then add the others again.',
     wrongType: '{{name}} is not supported. Use JPG, PNG or PDF.',
     empty: 'Nothing here yet',
     cameraTitle: 'Photograph the document',

@@ -45,6 +45,8 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     emptyFile: '“{{name}}” ga e na sepe mme ga e a tsenngwa. E tlhophe kgotsa o e sekene gape.',
     tooLarge: '“{{name}}” e feta 10 MB mme ga e a tsenngwa. E sekene ka 300 dpi kgotsa jaaka JPG.',
     tooMany: 'Go ka netefadiwa difaele di le 10 fela mmogo. Tse dingwe ga di a tsenngwa.',
+    noRoom:
+      'Difaele tse di setseng tsa bareki ba ba fetileng di tsere phatlha yotlhe. Di phimole, o bo o tsenya tse dingwe gape.',
     wrongType: '{{name}} ga e amogelwe. Dirisa JPG, PNG kgotsa PDF.',
     empty: 'Ga go ise go nne sepe fano',
     cameraTitle: 'Tsaya setshwantsho sa lokwalo',
