@@ -5,6 +5,8 @@ import { FlatError, LivenessError, NestedError, ProblemDetails } from '../../con
 import { StationError } from '../../contract/errors/station-error.ts';
 import { unkeyed } from '../../contract/messages/message.ts';
 import type { ExtractedField, Verification, VerifiedDocument } from '../../contract/verification.ts';
+import { readingOf } from '../assessment/input.fixture.ts';
+import { forensicReport } from '../verification/verification.fixture.ts';
 import { presentError } from './errors.ts';
 import { presentAnalysis, presentFlat } from './flat.ts';
 import { presentScan } from './scan.ts';
@@ -232,6 +234,26 @@ describe('several documents in one flat answer', () => {
     expect(presentFlat({ ...doubtful, auto: true }, options).warnings).toEqual(['They differ.']);
     expect(presentStructured(doubtful, options).result.warnings).toEqual(['They differ.']);
     expect(presentFlat(verification, options)).not.toHaveProperty('warnings');
+  });
+
+  it('a changed file and a specimen are no good documents, whatever was read from them', () => {
+    const report = (verdict: 'TAMPERED' | 'INCONCLUSIVE') => ({
+      ...forensicReport(verdict),
+      message: verdict,
+    });
+    const said = (more: Partial<typeof verification>): unknown => [
+      presentFlat({ ...verification, ...more }, { includeRawText: false }).warnings,
+      presentStructured({ ...verification, ...more }, { includeRawText: false }).result.warnings,
+    ];
+    const both = (...warnings: string[]) => [warnings, warnings];
+    expect(said({ forensics: [report('TAMPERED')] })).toEqual(both('TAMPERED'));
+    const files = [report('INCONCLUSIVE'), report('TAMPERED')];
+    expect(said({ forensics: files })).toEqual(both('File 2: TAMPERED'));
+    const printed = (line: string) => ({ pages: readingOf({ lines: [line] }).verification.pages });
+    expect(said(printed('SPECIMEN'))).toEqual(
+      both('The document is marked SPECIMEN: it is not a real document.'),
+    );
+    expect(said(printed('Specimen signature'))).toEqual([undefined, undefined]);
   });
 
   it('of several documents, which one it is about', () => {
