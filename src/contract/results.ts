@@ -14,7 +14,7 @@ export type ExtractedData = z.infer<typeof ExtractedData>;
 /** Absent when every check holds. */
 export const Warnings = z.array(z.string()).optional().meta({
   description:
-    'What did not hold when the documents were checked, one sentence each: different people, an expired card, sums that do not fit.',
+    'What did not hold when the documents were checked, one sentence each: a changed file, a page marked SPECIMEN or VOID, different people, an expired card, sums that do not fit.',
 });
 
 /** Beside any answer of an operation that takes a body: fields of the request that the operation does not know. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Message } from './messages/message.ts';
+import { Warnings } from './results.ts';
 import { Check } from './verification.ts';
 
 /** One document of a scan: every field that was read, with its confidence (0–1). */
@@ -28,6 +29,7 @@ export const ScanResult = z
     confidence: z.number(),
     documents: z.array(ScannedDocument),
     checks: z.array(Check),
+    warnings: Warnings,
     processingTimeMs: z.number().int(),
   })
   .meta({ id: 'ScanResult' });

@@ -244,8 +244,9 @@ describe('several documents in one flat answer', () => {
     const said = (more: Partial<typeof verification>): unknown => [
       presentFlat({ ...verification, ...more }, { includeRawText: false }).warnings,
       presentStructured({ ...verification, ...more }, { includeRawText: false }).result.warnings,
+      presentScan({ ...verification, ...more }, { includeRawText: false }).warnings,
     ];
-    const both = (...warnings: string[]) => [warnings, warnings];
+    const both = (...warnings: string[]) => [warnings, warnings, warnings];
     expect(said({ forensics: [report('TAMPERED')] })).toEqual(both('TAMPERED'));
     const files = [report('INCONCLUSIVE'), report('TAMPERED')];
     expect(said({ forensics: files })).toEqual(both('File 2: TAMPERED'));
@@ -253,7 +254,7 @@ describe('several documents in one flat answer', () => {
     expect(said(printed('SPECIMEN'))).toEqual(
       both('The document is marked SPECIMEN: it is not a real document.'),
     );
-    expect(said(printed('Specimen signature'))).toEqual([undefined, undefined]);
+    expect(said(printed('Specimen signature'))).toEqual([undefined, undefined, undefined]);
   });
 
   it('of several documents, which one it is about', () => {

@@ -4,6 +4,7 @@ import type { ScanResult } from '../../contract/workflow.ts';
 import { extractedDataOf } from '../../engine/documents/extracted-data.ts';
 import { askedFor, mergedData, rawText, surestFirst } from './extracted-data.ts';
 import type { PresentOptions } from './structured.ts';
+import { warningsOf } from './warnings.ts';
 
 /** Answer of the workflow's scan operations: fields, their confidence, and the checks. */
 export function presentScan(verification: Verification, options: PresentOptions): ScanResult {
@@ -30,6 +31,7 @@ export function presentScan(verification: Verification, options: PresentOptions)
       };
     }),
     checks: worstFirst(verification.checks),
+    ...warningsOf(verification),
     processingTimeMs: verification.processingTimeMs,
   };
 }
