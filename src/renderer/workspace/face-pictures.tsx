@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import type { CaseFace, EarlierFace } from '../../contract/administration.ts';
 import type { CaseDetail } from '../../contract/cases.ts';
 import type { Verification } from '../../contract/verification.ts';
+import { isOfOnePicture, type FaceComparisonResult } from '../../contract/faces.ts';
+import { wholePoints } from '../../contract/formats.ts';
 import { Badge, type Tone } from '../elements/badge.tsx';
 import { useFormats } from '../language/formats.ts';
 import { caseFile, hasPageImages, pageAddress, pageOfReading } from './page-address.ts';
@@ -58,7 +60,7 @@ export function FacePictures({ detail, verification, face }: FacePicturesProps) 
       <Picture
         caption={t('face.live')}
         icon={NO_FACE}
-        below={toLive && <Similarity value={toLive.similarity} says={toLive.isMatch ? 'same' : 'other'} />}
+        below={toLive && <Similarity value={toLive.similarity} says={whatSays(toLive)} />}
       >
         {selfie !== null && <img src={caseFile(detail.id, 'selfie', selfie)} alt={t('face.live')} />}
       </Picture>
@@ -69,14 +71,19 @@ export function FacePictures({ detail, verification, face }: FacePicturesProps) 
   );
 }
 
+/** A copy of the picture on the document is as like it as the holder's face is, and nobody's. */
+function whatSays(comparison: FaceComparisonResult): EarlierFace['says'] {
+  if (!comparison.isMatch) return 'other';
+  return isOfOnePicture(comparison) ? 'unclear' : 'same';
+}
+
 const TONES: Record<EarlierFace['says'], Tone> = { same: 'good', other: 'stop', unclear: 'unknown' };
 
 function Similarity({ value, says }: { value: number | null; says: EarlierFace['says'] }) {
   const { t } = useTranslation();
-  const { number } = useFormats();
   return (
     <Badge tone={TONES[says]}>
-      {value === null ? t('face.notCompared') : t(`face.says.${says}`, { similarity: number(value) })}
+      {value === null ? t('face.notCompared') : t(`face.says.${says}`, { similarity: wholePoints(value) })}
     </Badge>
   );
 }
