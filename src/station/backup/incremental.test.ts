@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -10,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { referencedBlobs } from '../store/blob-references.ts';
 import { systemClock } from '../clock.ts';
 import type { Station } from '../station.ts';
@@ -38,20 +39,29 @@ import { verifyBackup } from './verify-backup.ts';
 
 afterAll(removeFolders);
 
-let station: Station;
-let folder: string;
-let stick: string;
-beforeEach(async () => {
-  ({ station, folder } = await filled());
+let older: string;
+beforeAll(async () => {
+  const made = await filled();
   // Some megabytes of older work, of which a day changes little.
   for (let day = 0; day < 8; day++)
-    station.audit.appendAll(
+    made.station.audit.appendAll(
       Array.from({ length: 500 }, (_, i) => ({
         actor,
         action: 'test.filled',
         details: { day, i, text: 'x'.repeat(600) },
       })),
     );
+  await made.station.close();
+  older = made.folder;
+});
+
+let station: Station;
+let folder: string;
+let stick: string;
+beforeEach(async () => {
+  folder = fresh();
+  cpSync(older, folder, { recursive: true });
+  station = await open(folder);
   addFile(Buffer.alloc(300_000, 'an older page'));
   stick = fresh('stick');
   mkdirSync(stick);
