@@ -1,3 +1,4 @@
+import { capitalised } from '../../contract/formats.ts';
 import { compact } from '../values/text/fold.ts';
 import type { ValueKind } from '../values/kind.ts';
 import { labelList } from '../values/text/label-list.ts';
@@ -51,9 +52,9 @@ const roles = new Map<string, readonly Spelling[]>();
 const spellingOf = (printed: string): Spelling =>
   madeOnce(spellings, printed, () => ({ printed, letters: compact(printed).text }));
 const otherSpellings = (printed: string): readonly Spelling[] =>
-  madeOnce(others, printed, () => spellingsOf(printed).map(spellingOf));
+  madeOnce(others, printed, () => spellingsOf(printed).map(capitalised).map(spellingOf));
 const roleSpellings = (printed: string): readonly Spelling[] =>
-  madeOnce(roles, printed, () => spellingsOfRole(printed).map(spellingOf));
+  madeOnce(roles, printed, () => spellingsOfRole(printed).map(capitalised).map(spellingOf));
 
 function madeOnce<T>(made: Map<string, T>, printed: string, make: () => T): T {
   const before = made.get(printed);
@@ -104,8 +105,6 @@ function phrasesOfField({ name, labels }: Pick<LabelledField, 'name' | 'labels'>
   return [...surest.values()];
 }
 
-/** Weight factor of a spelling that no type declares. */
-const RESPELT = 0.97;
 /** Value types that are names of people or companies. */
 const NAMES = /^(?:person|company|party)-name$/;
 
@@ -130,8 +129,7 @@ function respelt(type: Labelled, declared: readonly Phrase[]): Phrase[] {
       if (owned.has(letters)) continue;
       const before = made.get(letters);
       if (before && before.field !== field) unclear.add(letters);
-      if ((before?.weight ?? 0) < RESPELT * of)
-        made.set(letters, { field, ...spelling, weight: RESPELT * of });
+      if ((before?.weight ?? 0) < of) made.set(letters, { field, ...spelling, weight: of });
     }
   }
   return [...made.values()].filter((p) => !unclear.has(p.letters));

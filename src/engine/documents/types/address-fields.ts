@@ -115,8 +115,8 @@ export const addressField: FieldSpec = {
   name: 'address',
   kind: address,
   labels: labelList(`
-    Physical Address | Residential Address | Service Address | Supply Address | Property Address
-    Premises Address | Installation Address | Billing Address | Premises | Service Location | Property
+    Physical Address | Residential Address
+    Billing Address | Premises | Service Location | Property
     Property Description | Location | Address of Supply | Delivery Address | Customer Address | Aterese
     Bonno | Aterese ya tiriso | Address~0.95 | Addr~0.9 | Postal Address~0.8 | Plot No~0.75 | Plot~0.75 | Plot Number~0.75 | Setsha~0.75 | Erf~0.9 | Erf No~0.9 | Stand No~0.75 | Stand~0.75 | {Tribal,Freehold,Customary} {Lot,Plot}~0.75
     Supply at | Supply to | Plot / place of supply | Place of supply | ${WHERE_SUPPLIED} | Residence~0.8
@@ -139,12 +139,12 @@ export const issueDateField: FieldSpec = {
   name: 'issueDate',
   kind: date,
   labels: labelList(`
-    Bill Date | Invoice Date | Statement Date | Date of Issue | Issue Date | Date Issued | Billing Date~0.85
-    Date of Bill | Tax Invoice Date | Date of Invoice | Document Date | Date of Purchase | Purchase Date
+    Date of Issue | Issue Date | Date Issued | Billing Date~0.85
+    Date of Bill | Tax Invoice Date | Date of Invoice | Document Date | Date of Purchase
     ${onPapers('billDay')} | Letlha | Date~0.85 | Dated~0.85 | Date of Statement | Date of Letter
     Issued~0.8 | Tax Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | ${PRINTED}
     {Bill,Invoice,Statement,Account,Notice,Demand} {Issued,Given,Generated,Printed,Produced,Prepared,Raised,Made on,Rendered}
-    {Sold,Bought,Purchased,Vended} on~0.8 | Date {Billed,Invoiced,Rendered} | {Notice,Demand,Assessment,Reminder} Date~0.9 | {Assessment,Notice,Demand,Reminder} Dated | Charge Date | Written on | Drawn up on | Made out on | Letlha la bili | Billed on | Issued on | Printed~0.8 | Printed on~0.8 | Date of Account | Account Date | Date Raised | {Billed,Raised,Invoiced,Rendered}~0.8 | Date/Time | Date and Time
+    {Sold,Bought,Purchased,Vended} on~0.8 | Date {Billed,Invoiced,Rendered} | {Notice,Demand,Assessment,Reminder} Date~0.9 | {Assessment,Notice,Demand,Reminder} Dated | Charge Date | Written on | Drawn up on | Made out on | Letlha la bili | Printed~0.8 | Printed on~0.8 | Date of Account | Date Raised | {Billed,Raised,Invoiced,Rendered}~0.8 | Date and Time
   `),
   finders: [
     sentence(

@@ -97,7 +97,7 @@ export const affidavit: DocumentType = {
       labels: [
         ...letterDateField.labels!,
         ...labelList(
-          'Date sworn | Sworn on | Sworn~0.8 | Date of Oath | Declared on | Date of Declaration | Date of Affidavit | Attested on | Date attested | Affirmed on | Taken on',
+          'Date sworn | Sworn~0.8 | Date of Oath | Declared on | Date of Declaration | Date of Affidavit | Date attested | Affirmed on | Taken on',
         ),
       ],
       finders: [
@@ -136,7 +136,7 @@ export const affidavit: DocumentType = {
       name: 'commissionerName',
       kind: personName,
       labels: labelList(`
-        Commissioner's full names | Commissioner's name | Commissioner of Oaths | Commissioner for Oaths | Commissioner | Name of {Commissioner,Commissioner of Oaths} | Before~0.8 | Sworn before | Sworn to before | Declared before | Affirmed before
+        Commissioner's full names | Commissioner of Oaths | Commissioner for Oaths | Commissioner | Name of {Commissioner,Commissioner of Oaths} | Before~0.8 | Sworn before | Sworn to before | Declared before | Affirmed before
         Signed before | Taken before | Before me~0.9 | Attested by | Administered by | Oath administered by | Oath taken by | Officer administering oath
         Officer administering the oath | Administering Officer | {Commissioning,Attesting} Officer | Certifying Officer | Fa pele ga me | Fa pele ga
         Mokomishinara~0.9 | Mokom{ishi,iši}nara wa maikano

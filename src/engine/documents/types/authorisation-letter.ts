@@ -119,7 +119,7 @@ export const authorisationLetter: DocumentType = {
       name: 'taxpayerName',
       kind: partyName,
       labels: labelList(`
-        Taxpayer Name | Name of Taxpayer | Taxpayer | Company Name | Company | Name of Company | Business~0.9
+        Name of Taxpayer | Taxpayer | Company | Name of Company | Business~0.9
         On behalf of | Principal | Account Owner | Account Holder | Grantor | Donor~0.8 | From~0.8 | Organisation | Organisation Name | ${TAXPAYER} | Vendor~0.8 | Registered Vendor | Name of Vendor
         Taxpayer Details
       `),
@@ -203,7 +203,7 @@ export const authorisationLetter: DocumentType = {
       kind: companyNumber,
       labels: labelList(`
         UIN | Company Number | Company No | Registration Number | Registration No | Company Registration No
-        Reg No | Company UIN | UIN No | UIN Number | ${REGISTERED_NUMBER} | ${COMPANY_NUMBER}
+        Company UIN | UIN Number | ${REGISTERED_NUMBER} | ${COMPANY_NUMBER}
       `),
       finders: [
         sentence('(?:uin|registration (?:number|no)|company (?:number|no))[.:]* <>'),
@@ -222,7 +222,7 @@ export const authorisationLetter: DocumentType = {
       name: 'certificateNumber',
       kind: reference,
       labels: labelList(`
-        Reference | Our Ref | Ref | Reference No | Ref No | Our Reference
+        Reference | Our Ref | Reference No | Ref No
         Certificate ID | ${SERIAL_NUMBER} | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
       `),
       weight: 0,

@@ -60,7 +60,7 @@ export const bankStatement: DocumentType = {
       kind: partyName,
       labels: labelList(`
         ${onPapers('accountHolder')} | Account Holder | {Wallet,Purse} {Owner,Holder,Name,of} | Account Holder Name | Account Name | Name of Account | Customer Name
-        Account Title | Client Name | Name | Customer | Statement for | Holder | Mong wa akhaonto
+        Account Title | Client Name | Name | Customer | Statement for | Holder
         Account in the name of | Account of | Statement of | Client~0.8
         Owner~0.8 | Account~0.7 | Account Owner | Name of Account Holder | Prepared for | In account with | Leina la mong | Mong~0.8
         Depositor | Name of Depositor | Saver | Name of Saver | Member~0.8 | Name of Member | Held by | Account held by | Holder Name | Primary Holder | Account Holder(s) | Account in Name of | Customer Name and Address~0.85 | Client Name and Address~0.85 | Statement prepared for | Issued to~0.8 | Beneficiary~0.6 | Legal Owner | Trading Entity | Investor~0.8 | Account Legal Owner | In the Name of | In Name of | Relationship~0.7 | Mong wa akhaonte | Registered to~0.9
@@ -88,9 +88,9 @@ export const bankStatement: DocumentType = {
       name: 'accountNumber',
       kind: accountNumber,
       labels: labelList(`
-        ${onPapers('accountNumber')} | Account Number | Wallet Number | Wallet No | Wallet~0.8 | MSISDN | Mobile Number~0.7 | Account No | Acc No | A/C No | A/C Number | Acct No | Account
-        Nomoro ya akhaonto | Current Account | Savings Account | Cheque Account
-        Acc~0.8 | A/C | No~0.6 | ${CUSTOMER_NUMBER} | Nomoro ya tefo | Deposit Account | Deposit A/C | Savings Book No | Passbook No | Pass Book | Konto | Book No~0.8 | IBAN~0.75 | IBAN/Account | Account/IBAN | Chequing Account | Checking Account | Call Account | Loan Account~0.6 | Savings No | Savings Account No | Current Account No | Number of Account
+        ${onPapers('accountNumber')} | Account Number | Wallet Number | Wallet~0.8 | MSISDN | Mobile Number~0.7 | Account
+        Current Account | Savings Account | Cheque Account
+        Acc~0.8 | A/C | No~0.6 | ${CUSTOMER_NUMBER} | Nomoro ya tefo | Deposit Account | Savings Book No | Passbook No | Pass Book | Konto | Book No~0.8 | IBAN~0.75 | IBAN/Account | Account/IBAN | Chequing Account | Checking Account | Call Account | Loan Account~0.6 | Savings No | Savings Account No | Current Account No
       `),
       finders: [
         sentence(
@@ -165,7 +165,7 @@ export const bankStatement: DocumentType = {
       name: 'statementDate',
       kind: date,
       labels: labelList(
-        'Statement Date | Date of Statement | Date Printed | Print Date | Issue Date | Date Issued | Issued on | Issued~0.85 | Printed on | Printed~0.8 | Generated on',
+        'Date of Statement | Date Printed | Print Date | Issue Date | Date Issued | Issued~0.85 | Printed on | Printed~0.8 | Generated on',
       ),
       aliases: ['issueDate'],
       weight: 0,
@@ -221,7 +221,7 @@ export const bankStatement: DocumentType = {
       name: 'accountType',
       kind: text,
       labels: labelList(
-        'Account Type | Type of Account | Product | Product Name | Account Product | Kind of Account | Account Class | Class of Account | Scheme~0.8 | Mofuta wa akhaonto | Account Category | Account Description',
+        'Type of Account | Product | Product Name | Account Product | Kind of Account | Class of Account | Scheme~0.8 | Mofuta wa akhaonto | Account Category | Account Description',
       ),
       weight: 0,
     },

@@ -69,7 +69,7 @@ export const birthCertificate: DocumentType = {
       ...idNumberField('idNumber', 0.5),
       // A parent's number may have the same label as the child's, so only labels that name the child get full weight.
       labels: labelList(`
-        ${words(ID_LABELS).join('~0.92 | ')}~0.92 | Personal Number | Identity number of the person named | Personal No | Identity Number of Child
+        ${words(ID_LABELS).join('~0.92 | ')}~0.92 | Personal Number | Identity number of the person named | Identity Number of Child
       `),
       finders: [valueOf(child)],
       notOf: child,
@@ -145,7 +145,7 @@ export const birthCertificate: DocumentType = {
       name: 'motherName',
       kind: personName,
       labels: labelList(
-        `Name of Mother | Full Name of Mother | Names of Mother | Name and Surname of Mother | Mother's Names | Mother's Full Names | Name and Maiden Surname of Mother | Maiden Name of Mother~0.7 | Mother's Full Name | Mother's Name | Mother | Mma | Leina la ga mmaagwe | {Leina la,Maina a} {ga mme,mme,ga mma,mmaagwe}`,
+        `Name of Mother | Full Name of Mother | Names of Mother | Name and Surname of Mother | Mother's Full Names | Name and Maiden Surname of Mother | Maiden Name of Mother~0.7 | Mother | Mma | Leina la ga mmaagwe | {Leina la,Maina a} {ga mme,mme,ga mma,mmaagwe}`,
       ),
       finders: [
         nameOf(mother),
@@ -162,7 +162,7 @@ export const birthCertificate: DocumentType = {
       name: 'fatherName',
       kind: personName,
       labels: labelList(
-        `Name of Father | Full Name of Father | Names of Father | Name and Surname of Father | Father's Names | Father's Full Names | Father's Full Name | Father's Name | Father | Rra | Leina la ga rraagwe | {Leina la,Maina a} {ga rre,rre,ga rra,rraagwe}`,
+        `Name of Father | Full Name of Father | Names of Father | Name and Surname of Father | Father's Full Names | Father | Rra | Leina la ga rraagwe | {Leina la,Maina a} {ga rre,rre,ga rra,rraagwe}`,
       ),
       finders: [
         nameOf(father),
@@ -179,7 +179,7 @@ export const birthCertificate: DocumentType = {
       name: 'entryNumber',
       kind: reference,
       labels: labelList(`
-        Entry Number | Entry No | Certificate No | Certificate Number | Registration No | Registration Number
+        Entry Number | Certificate No | Certificate Number | Registration No | Registration Number
         Register No | Birth {Entry,Registration,Register} No | Registration Entry No | Registration Ref | Register Entry~0.9 | Entry~0.8 | No. of Entry | Nomoro ya kwadiso | Nomoro~0.7 | Nomoro / No~0.8
       `),
       finders: [
@@ -192,7 +192,7 @@ export const birthCertificate: DocumentType = {
       name: 'registrationDate',
       kind: date,
       labels: labelList(`
-        Date of Registration | Date Registered | When Registered | Registered on | Registration Date | Registered~0.8 | Day of Registration | Date of Entry | Entered~0.8 | Entered on | Letlha la kwadiso
+        Date of Registration | When Registered | Registered on | Registered~0.8 | Date of Entry | Entered~0.8 | Entered on | Letlha la kwadiso
       `),
       finders: [registerColumn(/^when registe/i), sentence('\\bregistered (?:on|this) (?:the )?<>')],
       weight: 0,

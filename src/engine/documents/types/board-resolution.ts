@@ -77,8 +77,8 @@ export const boardResolution: DocumentType = {
       name: 'certificateNumber',
       kind: reference,
       labels: labelList(`
-        Resolution Number | Resolution No | Resolution Ref | Resolution~0.75 | Reference | Ref | Reference No
-        Certificate # | Cert # | Certificate ID | ${SERIAL_NUMBER} | Certificate Reference | Setifikeiti~0.8
+        Resolution Number | Resolution Ref | Resolution~0.75 | Reference | Reference No
+        Certificate # | Certificate ID | ${SERIAL_NUMBER} | Certificate Reference | Setifikeiti~0.8
         Nomoro ya lekwalo
       `),
       aliases: ['resolutionNumber'],

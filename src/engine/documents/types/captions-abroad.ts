@@ -22,7 +22,7 @@ export const FORENAMES_ABROAD = labelList(`
  * Labels of a name without the surname, if that is labelled as well: on Mexican cards `Nombre` labels the full name.
  */
 export const NAME_ABROAD = labelList(
-  "Nombre | Nombre(s) | Nombre / Nome | Nome | Nome / Name | Ime | Ime/Name | Nama | Elector's Name | Name of Elector",
+  'Nombre | Nombre(s) | Nombre / Nome | Nome | Nome / Name | Ime | Ime/Name | Nama | Name of Elector',
 );
 
 export const BIRTH_ABROAD = labelList(`
@@ -58,5 +58,5 @@ export const EXPIRES_ABROAD = labelList(`
 export const NUMBER_ABROAD = labelList(`
   Número de Documento | Numero Documento | Nro Documento | N° Documento | Número de identidad | Nº de Identidad | N° de Identidad / N° de Identidade | Documento | Documento Nº | DNI | DNI Nº | NUIP | C.C | Cédula Nº
   Número~0.8 | N° de documento | Documento n. | Numero carta | Ausweisnummer | Ausweis-Nr | Nummer~0.8 | Carte nationale d'identité N° | Carte d'identité N° | Documentnummer
-  Documentnr | Broj osobne iskaznice | Numer dowodu | Číslo dokladu | Seri No | NIK | EPIC No | EPIC | NUM SOPORTE | IDESP
+  Broj osobne iskaznice | Numer dowodu | Číslo dokladu | Seri No | NIK | EPIC No | EPIC | NUM SOPORTE | IDESP
 `);

@@ -26,12 +26,12 @@ export const certificateNumber: FieldSpec = {
   name: 'certificateNumber',
   kind: reference,
   labels: labelList(`
-    Certificate Number | Certificate No | Number of Certificate | Certificate Ref | Certificate Reference | Certificate Reference No
-    Certificate # | Certificate ID | Certificate Serial No | Certificate of Tax No | Cert # | Cert No | Cert Number
-    Serial Number | Serial No | Serial # | Reference Number | Reference No | Ref No | Ref~0.8 | Reference~0.8
-    Our Reference~0.8 | Our Ref~0.8 | Document Number~0.8 | Document No~0.8 | Document Reference~0.8 | Notice No | Notice Number
-    Assessment No | Assessment Number | Assessment Reference | Verification No~0.7 | Tracking No~0.7
-    File Reference | File Ref | File No~0.9 | File~0.7
+    Certificate Number | Certificate No | Certificate Reference | Certificate Reference No
+    Certificate # | Certificate ID | Certificate Serial No | Certificate of Tax No
+    Serial Number | Serial No | Serial # | Reference No | Ref No | Reference~0.8
+    Our Ref~0.8 | Document Number~0.8 | Document No~0.8 | Document Reference~0.8 | Notice Number
+    Assessment Number | Assessment Reference | Verification No~0.7 | Tracking No~0.7
+    File Reference | File No~0.9 | File~0.7
     No~0.5 | Number~0.5 | Nomoro ya setifikeiti | Nomoro ya lekwalo | Setifikeiti No | Setifikeiti~0.8 | Lekwalo No
   `),
   finders: [
@@ -55,12 +55,12 @@ export const tinField: FieldSpec = {
   name: 'tinNumber',
   kind: tinAlone,
   labels: labelList(`
-    TIN | TIN: | TIN Number | TIN No | Taxpayer TIN | TIN of Taxpayer | Taxpayer's TIN | Employee TIN | Employee's TIN
-    Taxpayer Identification Number | Taxpayer Identification Number (TIN) | Taxpayer Identification No | Taxpayer Identification
-    Tax Identification Number | Tax Identification No | Tax Identification | Taxpayer Number | Taxpayer No
-    Taxpayer ID | Tax ID | Tax Number | Tax No | Taxpayer Reference | Taxpayer Reference Number
-    Tax Reference Number | Tax Reference No | Tax PIN | Taxpayer PIN | KRA PIN | TPIN | Personal Identification Number | BURS Number | BURS TIN | BURS No | Income Tax No | Income Tax Number
-    Nomoro ya lekgetho | Nomoro ya mokgethi | Nomoro ya makgetho | Nomoro ya TIN | ${TIN}
+    TIN | TIN: | TIN Number | Taxpayer TIN | TIN of Taxpayer | Taxpayer's TIN | Employee TIN | Employee's TIN
+    Taxpayer Identification Number | Taxpayer Identification Number (TIN) | Taxpayer Identification
+    Tax Identification Number | Tax Identification | Taxpayer Number | Taxpayer No
+    Tax Number | Taxpayer Reference | Taxpayer Reference Number
+    Tax Reference Number | Tax PIN | Taxpayer PIN | KRA PIN | TPIN | Personal Identification Number | BURS Number | BURS TIN | Income Tax Number
+    Nomoro ya mokgethi | Nomoro ya makgetho | Nomoro ya TIN | ${TIN}
   `),
   finders: [
     sentence(
@@ -77,11 +77,11 @@ export const certificateIssueDate: FieldSpec = {
   name: 'issueDate',
   kind: date,
   labels: labelList(`
-    Date of Issue | Issue Date | Date Issued | Issued on | Card Issued | Issued Date | Date of Issuance | Certificate Date
-    Date and Place of Issue | Printed on~0.8 | Print Date~0.8 | Printed~0.7 | Report Date | Date of Report | Date of Print | Date of Extract | Date of Certificate | Valid From | Issued~0.85 | Generated on | Date Generated | Date Printed | Date of Assessment
-    Assessment Date | Assessed on | Date of Notice | Notice Date | Dated | Granted on | Date Granted | Approved on | Date Approved | Prepared~0.7 | Prepared on | Date Prepared | Supplied on | Supplied~0.7 | Date Signed | Completed on | Date Completed | Given on | Approved~0.8 | Date~0.85 | Document Date | Date of Letter | Date of Statement
-    Tax Date | Letlha la go ntshiwa | Letsatsi la go ntshiwa | Letlha~0.8 | Letsatsi~0.8 | E ntshitswe ka
-    Signed on | Signed~0.75 | Issue~0.8 | Drawn up on | Advice dated
+    Date of Issue | Issue Date | Date Issued | Card Issued | Issued Date | Date of Issuance
+    Date and Place of Issue | Printed on~0.8 | Print Date~0.8 | Printed~0.7 | Date of Report | Date of Print | Date of Extract | Date of Certificate | Valid From | Issued~0.85 | Generated on | Date Generated | Date Printed
+    Assessment Date | Assessed on | Notice Date | Dated | Date Granted | Date Approved | Prepared~0.7 | Date Prepared | Supplied on | Supplied~0.7 | Date Signed | Date Completed | Given on | Approved~0.8 | Date~0.85 | Document Date | Date of Letter | Date of Statement
+    Tax Date | Letlha la go ntshiwa | Letlha~0.8 | Letsatsi~0.8 | E ntshitswe ka
+    Signed~0.75 | Issue~0.8 | Drawn up on | Advice dated
   `),
   finders: [
     letterDate(0.7),
@@ -157,7 +157,7 @@ export const registrationStatus: FieldSpec = {
   name: 'status',
   kind: standing,
   labels: labelList(`
-    Status | Compliance Status | Tax Status | Tax Compliance Status | Registration Status | Taxpayer Status | VAT Status
+    Status | Compliance Status | Tax Status | Tax Compliance Status | Registration Status | VAT Status
     State of Registration | Registration State | Status of Registration | Status of Taxpayer | Account Status | Current Status | Tax Compliance | Compliance Standing | Compliance~0.8 | State~0.8 | Standing~0.8 | Maemo~0.8
   `),
   finders: [
@@ -174,7 +174,7 @@ export const taxpayerAddress: FieldSpec = {
   kind: address,
   labels: labelList(`
     Address | Physical Address | Business Address | Registered Address | Registered Office | Place of Business | Location of Business | Location of Enterprise | Location of Premises | Physical Location | Physical Location of Enterprise | Physical Location of Business | Location~0.8 | Principal Place of Business
-    Address of Taxpayer | Taxpayer Address | Site Address | Residence~0.8 | Place of residence | Lefelo~0.8 | Aterese
+    Address of Taxpayer | Site Address | Residence~0.8 | Place of residence | Lefelo~0.8 | Aterese
     Aterese ya bonno | Aterese ya kgwebo | Lefelo la bonno | Lefelo la kgwebo | Motse~0.8 | Postal Address~0.8 | Physical~0.75
     Situated at | Located at | Where business is carried on | Place where business is carried on
   `),

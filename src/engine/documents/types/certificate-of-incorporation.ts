@@ -59,8 +59,8 @@ export const certificateNumberField: FieldSpec = {
       /\bBW\d{9}/i.test(text) || !/\d{2}/.test(text) ? null : reference.parse(text, context),
   },
   labels: labelList(`
-    Certificate Number | Certificate No | Cert No | Cert. Number | Certificate Ref | Serial Number | Serial No
-    Certificate Serial No | Nomoro ya setifikeiti | Certificate # | Cert # | Certificate ID | No~0.5
+    Certificate Number | Serial Number | Serial No
+    Certificate Serial No | Nomoro ya setifikeiti | Certificate # | Certificate ID | No~0.5
     ${SERIAL_NUMBER} | Reference~0.8 | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
   `),
   finders: [
@@ -76,8 +76,8 @@ export const certificateDate: FieldSpec = {
   name: 'issueDate',
   kind: date,
   labels: labelList(`
-    Date of Issue | Issue Date | Date Issued | Issued on | Printed on | Issued~0.85 | Date of Statement
-    Invoice date | Dated | Date of Invoice | Date of Letter | Tax Date | Document Date
+    Date of Issue | Issue Date | Date Issued | Printed on | Issued~0.85 | Date of Statement
+    Dated | Date of Invoice | Date of Letter | Tax Date | Document Date
     Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | ${PRINTED}
   `),
   finders: [

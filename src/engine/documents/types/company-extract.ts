@@ -48,8 +48,8 @@ export const companyStatusField: FieldSpec = {
         : text.parse(REGISTERED_AND.exec(printed.trim())?.[1] ?? printed, context),
   },
   labels: labelList(`
-    Company Status | Status of the Company | Current Standing | Status as at | Current Status | Status | Entity Status | Registration Status
-    Maemo | Legal Status | Trading Status | Registry Status | Current State | Company State | State of Company | Company Standing | Status in the Register | Position~0.6 | State~0.8 | Register Status | Standing~0.8 | Operational Status | Entity State | Enterprise Status | Business Status | Status in Register | Seemo~0.8 | Present State | Found to be | Present Status | Status of Entity | Condition~0.5 | Status of Company | Maemo a khamphani
+    Status of the Company | Current Standing | Status as at | Current Status | Status | Registration Status
+    Maemo | Legal Status | Trading Status | Registry Status | Current State | Company State | State of Company | Company Standing | Status in the Register | Position~0.6 | State~0.8 | Register Status | Standing~0.8 | Operational Status | Entity State | Enterprise Status | Business Status | Status in Register | Seemo~0.8 | Present State | Found to be | Present Status | Status of Entity | Condition~0.5 | Maemo a khamphani
   `),
   finders: [
     sentence(
@@ -128,7 +128,7 @@ export const issuedCapitalField: FieldSpec = {
   labels: labelList(`
     Issued Capital | Issued Share Capital | Issued and Paid Up Capital | Paid Up Capital
     Issued Shares Value | Issued Stated Capital | Capital Issued | Issued~0.8
-    Total Issued Capital | Share Capital Issued | Fully Paid Capital | Capital in Issue | Paid-up Share Capital | Issued and Fully Paid | Issued and Paid-up | Issued/Paid-up Capital | Capital Paid Up | Subscribed Capital
+    Total Issued Capital | Share Capital Issued | Fully Paid Capital | Capital in Issue | Paid-up Share Capital | Issued and Fully Paid | Issued and Paid-up | Capital Paid Up | Subscribed Capital
   `),
   finders: [
     sentence(
@@ -245,10 +245,10 @@ export const companyExtract: DocumentType = {
       name: 'extractDate',
       kind: date,
       labels: labelList(`
-        Extract Date | Date of Extract | Date of Search | Search Date | Extracted on | Report Date
-        As at | Printed on | Produced on | Generated on | Date Generated | Date Issued | Date of Issue | Issued on
+        Date of Extract | Date of Search
+        As at | Printed on | Produced on | Generated on | Date Generated | Date Issued | Date of Issue
         Date~0.8 | Printed | Printed at~0.8 | Generated | Date of Report | Report generated | Information as at | Position as at
-        Status as at | Date Printed | Letlha~0.8 | Extract as of | Extract as at | Extract dated | Extract generated | Extract {generated,made,drawn,prepared,produced,printed} on | Extract issued | Extract taken on | As of~0.8 | Particulars as at | Particulars as of | Details as at | Details as of | Record as at | Searched on | Date Searched | Search made on | Date of Printout | Snapshot taken | Snapshot Date | Snapshot taken on | Downloaded on | Downloaded~0.8 | Retrieved on | Date Retrieved | Date Extracted | Date of Extraction | Extracted~0.8 | Letsatsi la pampiri | Current as at | Data as at
+        Status as at | Date Printed | Letlha~0.8 | Extract as of | Extract as at | Extract dated | Extract generated | Extract {generated,made,drawn,prepared,produced,printed} on | Extract issued | Extract taken on | As of~0.8 | Particulars as at | Particulars as of | Details as at | Details as of | Record as at | Date Searched | Search made on | Date of Printout | Snapshot taken | Snapshot Date | Snapshot taken on | Downloaded on | Downloaded~0.8 | Date Retrieved | Date Extracted | Date of Extraction | Extracted~0.8 | Letsatsi la pampiri | Current as at | Data as at
       `),
       finders: [
         sentence(

@@ -26,11 +26,11 @@ export const registrationNumberField: FieldSpec = {
   name: 'registrationNumber',
   kind: companyNumber,
   labels: labelList(`
-    UIN | Company Number | Company No | Company Registration Number | Company Registration No
-    Registration Number | Registration No | Reg No | Reg. Number | Co. No | Company UIN | Number~0.8
-    Unique Identification Number | Unique Identifying Number | Incorporation Number
-    Business Registration Number | Business Registration No | BIN | Number of Company | Nomoro ya kwadiso
-    Company Reg No~1 | UIN No | UIN Number | ${REGISTERED_NUMBER} | ${COMPANY_NUMBER}
+    UIN | Company Number | Company No | Company Registration No
+    Registration Number | Registration No | Company UIN | Number~0.8
+    Unique Identification Number | Unique Identifying Number
+    Business Registration Number | BIN | Nomoro ya kwadiso
+    UIN Number | ${REGISTERED_NUMBER} | ${COMPANY_NUMBER}
   `),
   finders: [
     anywhere(0.72, (t) => /\bBW\s?[\doO]|\bCO\s?\d{4}\/\d/i.test(t)),
@@ -76,11 +76,11 @@ export const incorporationDateField: FieldSpec = {
   name: 'incorporationDate',
   kind: date,
   labels: labelList(`
-    Date of Incorporation | Incorporation Date | Incorporated on | Date Incorporated
-    Date of Registration | Registration Date | Registered on | Letlha la kwadiso | Incorporated~0.9
-    Registered~0.85 | Date of Inc | Inc. Date | Date of Formation | Incorporation~0.8
+    Date of Incorporation | Date Incorporated
+    Date of Registration | Registered on | Letlha la kwadiso | Incorporated~0.9
+    Registered~0.85 | Date of Inc | Date of Formation | Incorporation~0.8
     Letlha la go kwadisiwa | Registered Since | Re-registered on~0.7 | Entered in the register on
-    Entered on the register | Date of Entry in the Register | Formed~0.85 | Formed on | Date Formed | Born~0.7 | Established on | Date of Establishment | Established~0.75 | Since~0.7 | Date of Entry | Entered~0.7 | Founded on | Registered with effect from | On register since | On the register since | Enrolled~0.8 | Enrolled on | Date of Enrolment | Incorporated the | Incorporation/Registration Date | Date of Incorporation/Registration | Inc. on | Commencement of Registration | Registration Effective Date | E kwadisitswe ka | Day of Incorporation | Day of Entry | Day of Registration | Date on Register | Admitted to Register | Admitted on | Date Admitted | Brought into being on | In use from~0.7 | Conferred on | First incorporated | Originally {incorporated,registered}
+    Entered on the register | Date of Entry in the Register | Formed~0.85 | Date Formed | Born~0.7 | Established on | Date of Establishment | Established~0.75 | Since~0.7 | Date of Entry | Entered~0.7 | Founded on | Registered with effect from | On register since | On the register since | Enrolled~0.8 | Enrolled on | Date of Enrolment | Incorporated the | Date of Incorporation/Registration | Inc. on | Commencement of Registration | Registration Effective Date | E kwadisitswe ka | Date on Register | Admitted to Register | Date Admitted | Brought into being on | In use from~0.7 | Conferred on | First incorporated | Originally {incorporated,registered}
   `),
   finders: [...incorporationSaid, mentioned(0.34)],
   weight: 0.6,
@@ -90,11 +90,11 @@ export const registeredAddressField: FieldSpec = {
   name: 'registeredAddress',
   kind: address,
   labels: labelList(`
-    Registered Office Address | Registered Office | Registered Address | Address of Registered Office
+    Registered Office | Registered Address | Address of Registered Office
     Physical Address | Business Address | Principal Place of Business | Aterese | Address~0.9
     Postal Address~0.6 | Place of Business~0.9 | Office~0.85 | Registered at
     Registered Office (physical) | Head Office | Principal Office | Office Address | Business Premises
-    Principal Business Address | Address of Business | Address of the Registered Office
+    Principal Business Address | Address of the Registered Office
     Aterese ya ofisi | Location of Business | Physical Location | Our Office | Our Offices | Our Address | Our Location
     Find us~0.8 | Find us at~0.8 | Visit us~0.8 | Situated at | Located at | Seat~0.8 | Registered Seat | Domicile~0.8 | Premises~0.85 | Operating from | Trading from | Operates from | Operates at | Reg. Office | Reg. Address | Reg'd Office | Where it trades | Where business is carried on | Location~0.8 | Business Location | Site~0.7 | Registered Place of Business | Registered Premises | Address for Service~0.6 | Ofisi~0.8 | Ofisi e e kwadisitsweng | Lefelo~0.8 | Head office and registered address | Official Address | Official Seat | Statutory Office | Statutory Address | Sits at | Domiciled at | Offices~0.8 | Office of the Company | Company Office | ${packs.map(({ name }) => `Address in ${name}`).join(' | ')} | Address here~0.7 | Place~0.6 | Where~0.7 | At~0.5
   `),
@@ -118,9 +118,9 @@ export const companyTypeField: FieldSpec = {
       text.parse(printed.replace(/^\s*an?\s+(?=\p{L}+ (?:company|corporation)\b)/iu, ''), context),
   },
   labels: labelList(`
-    Company Type | Type of Company | Entity Type | Type of Entity | Business Type | Type of Business
-    Category of Company | Legal Form | Company Category | Type~0.85 | Mofuta wa kompone
-    Form of Company | Kind of Company | Company Class | Incorporated as | Entity Class | Company Form
+    Type of Company | Type of Entity | Business Type | Type of Business
+    Category of Company | Legal Form | Type~0.85
+    Form of Company | Kind of Company | Incorporated as | Company Form
     Mofuta wa khamphani | Legal Type | Structure~0.8 | Form of Entity | Form of Organisation | Kind of Entity | Class of Company | Class of Entity | Nature of Company | Status of Incorporation~0.5 | Legal Status~0.6 | Enterprise Type | Type of Enterprise~0.8 | Type of Organisation
   `),
   finders: [
@@ -147,7 +147,7 @@ export const authorizedCapitalField: FieldSpec = {
   name: 'authorizedCapital',
   kind: money,
   labels: labelList(`
-    Authorised Capital | Authorized Capital | Authorised Share Capital | Authorized Share Capital
+    Authorized Capital | Authorized Share Capital
     Authorised / Issued Capital | Authorised / Issued Share Capital | Authorised and Issued Capital~0.9 | Nominal Capital | Share Capital | Stated Capital | Capital~0.85 | Authorised~0.8
     Capital Authorised | Authorised Share Cap | Total Authorised Capital | Registered Capital | Reg. Capital | Capital Clause | Amount of Capital | Authorised Stated Capital | Letlole~0.8 | Capital of the Company
   `),

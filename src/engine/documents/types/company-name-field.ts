@@ -82,8 +82,8 @@ export const companyNameField: FieldSpec = {
   name: 'companyName',
   kind: nameOfCompany,
   labels: labelList(`
-    Company Name | Name of Company | Name of the Company | Company | Business Name | Name of Business
-    Entity Name | Name of Entity | Registered Name | Leina la kompone | Leina la kgwebo | Name~0.85
+    Name of Company | Company | Business Name
+    Name of Entity | Registered Name | Leina la kgwebo | Name~0.85
     Trading Name~0.6 | Trading As~0.5 | Name under which business is carried on | Name under which the business is carried on | Registered as~0.7 | Name of Organisation | Applicant Company | Trader Name | Taxpayer / Trader Name | ${COMPANY}
   `),
   notUnder: OTHERS_NAMED,

@@ -113,7 +113,7 @@ export const companyProfile: DocumentType = {
       name: 'issueDate',
       kind: date,
       labels: labelList(`
-        Date | Issue Date | Date of Issue | Dated | Profile Date | Prepared on | Updated | As at | ${DATED}
+        Date | Issue Date | Date of Issue | Dated | Profile Date | Updated | As at | ${DATED}
         Letsatsi~0.8 | ${PRINTED}
       `),
       finders: [letterDate(0.6), sentence('(?:as at|prepared|updated|dated)(?: on)? (?:the )?<>')],

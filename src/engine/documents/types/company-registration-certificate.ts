@@ -65,9 +65,9 @@ export const companyRegistrationCertificate: DocumentType = {
       ...incorporationDateField,
       name: 'registrationDate',
       labels: labelList(`
-        Date of Registration | Registration Date | Re-Registration Date | Date of Re-registration
-        Registered on | Date Registered | Entered in the register on | Entered on the register | Registered~0.85 | Incorporation Date | Date of Incorporation
-        Letlha la kwadiso | Registered Since | Date Entered | Date of Entry | Letlha la go kwadisiwa | Date entered in Register | Date of Entry in Register | Letsatsi la kwadiso | Commencement of Registration | Registered with effect from | With effect from~0.8 | Effective Date~0.8 | Effective from~0.8 | Date of Inclusion | On register since | Enrolled on
+        Date of Registration | Re-Registration Date | Date of Re-registration
+        Registered on | Entered in the register on | Entered on the register | Registered~0.85 | Date of Incorporation
+        Letlha la kwadiso | Registered Since | Date Entered | Date of Entry | Letlha la go kwadisiwa | Date entered in Register | Date of Entry in Register | Commencement of Registration | Registered with effect from | With effect from~0.8 | Effective Date~0.8 | Effective from~0.8 | Date of Inclusion | On register since | Enrolled on
         Re-registered on
       `),
       finders: [

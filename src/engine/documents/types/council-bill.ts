@@ -101,11 +101,11 @@ export const councilBill: DocumentType = {
         ),
       ],
       labels: labelList(`
-        Valuation Roll Account | Roll Account | Valuation Roll No~0.8 | Roll No~0.8 | Roll Number~0.8 | Account Number | Account No | Rates Account No | Rates Account Number | Ratepayer No
-        Ratepayer Number | Account | Reference Number | Reference No | Customer No | Customer Number
-        Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER} | Levy Account No
-        Property Account | Nomoro ya tefo | Reference~0.7 | Ref~0.7 | Ref No~0.7 | Our Ref~0.7
-        Property Ref~0.8 | A/C No | A/C~0.9
+        Valuation Roll Account | Roll Account | Valuation Roll No~0.8 | Roll Number~0.8 | Account Number | Rates Account Number | Ratepayer No
+        Account | Reference No | Customer No | Customer Number
+        Acc~0.8 | ${CUSTOMER_NUMBER} | Levy Account No
+        Property Account | Nomoro ya tefo | Reference~0.7 | Ref No~0.7 | Our Ref~0.7
+        Property Ref~0.8 | A/C~0.9
       `),
       weight: 0.6,
     },

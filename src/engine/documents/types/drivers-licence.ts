@@ -171,8 +171,8 @@ export const driversLicence: DocumentType = {
       name: 'licenceNumber',
       kind: licenceNumber,
       labels: labelList(`
-        Licence Number | License Number | Licence No | License No | Driving Licence No | Lic No | DL No | DLN | DL
-        Licence # | No. of Licence | Card No | Lic # | Customer Identifier | Customer ID | OLN
+        Licence Number | License Number | Driving Licence No | DL No | DLN | DL
+        Licence # | No. of Licence | Card No | Customer Identifier | Customer ID | OLN
       `),
       finders: [
         numberOfLicence,
@@ -188,7 +188,7 @@ export const driversLicence: DocumentType = {
       name: 'licenceClass',
       kind: vehicleClasses,
       labels: labelList(
-        'Class | Classes | {Class,Classes,Codes,Categories} {held,authorised,entitled} | {Vehicles of Class,For Vehicles of Class,Vehicle Groups} | Groups~0.9 | Vehicle {Classes,Codes,Categories} | Cat~0.9 | Vehicle Class | Class of Vehicle | Class of Licence | Licence Class | Licence Code | Category | Categories | Codes | Code',
+        'Class | Classes | {Class,Classes,Codes,Categories} {held,authorised,entitled} | {Vehicles of Class,For Vehicles of Class,Vehicle Groups} | Groups~0.9 | Vehicle {Classes,Codes,Categories} | Cat~0.9 | Class of Vehicle | Class of Licence | Licence Code | Category | Categories | Codes | Code',
       ),
       finders: [numberedItem('9')],
       weight: 0.1,
@@ -197,7 +197,7 @@ export const driversLicence: DocumentType = {
       name: 'expiryDate',
       kind: endDate,
       labels: labelList(`
-        Expires {at end of,end of,at the end of} | Validity Period | Validity | Valid | Valid Until | Valid To | Expiry Date | Date of Expiry | Expires
+        Expires {at end of,end of,at the end of} | Validity Period | Validity | Valid | Valid Until | Valid To | Expiry Date | Expires
         Expiry | Exp | Valid From - To | Valid Thru | Valid Through | ${VALID_UNTIL}
       `),
       finders: [

@@ -94,8 +94,8 @@ export const employmentContract: DocumentType = {
       kind: personName,
       notUnder: SIGNS_FOR_EMPLOYER,
       labels: labelList(`
-        Employee~0.8 | Employee Name | Name of Employee | The Employee~0.8 | Full Name | Full Names | Names
-        Name | Modiri | The Servant | Servant | The Worker | The Appointee | Appointee | Employee's Name
+        Employee~0.8 | Name of Employee | The Employee~0.8 | Full Name | Full Names | Names
+        Name | The Servant | Servant | The Worker | The Appointee | Appointee
         Employee Names | Worker~0.9 | Driver~0.75 | Teacher~0.75 | Guard~0.75 | Trainee~0.8 | Intern~0.8 | Apprentice~0.8 | Helper~0.75
         Herdsman~0.75 | Labourer~0.75 | Party B~0.8 | ${EMPLOYEE}
       `),
@@ -127,8 +127,8 @@ export const employmentContract: DocumentType = {
       name: 'employerName',
       kind: partyName,
       labels: labelList(`
-        Employer~0.8 | Employer Name | Name of Employer | The Employer~0.8 | The Company~0.9 | Company
-        Company Name | Mothapi | Householder | Head of Household | Farmer~0.8 | Transporter~0.8 | Employer's Name | Name of Company | Organisation Name | Paid by | Party A~0.8 | ${EMPLOYER}
+        Employer~0.8 | Name of Employer | The Employer~0.8 | The Company~0.9 | Company
+        Mothapi | Householder | Head of Household | Farmer~0.8 | Transporter~0.8 | Name of Company | Organisation Name | Paid by | Party A~0.8 | ${EMPLOYER}
       `),
       finders: [
         sentence(

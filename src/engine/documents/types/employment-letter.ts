@@ -132,8 +132,8 @@ export const employmentLetter: DocumentType = {
       name: 'companyRegistrationNumber',
       kind: companyNumber,
       labels: labelList(`
-        Company Registration Number | Company Registration No | Company Reg No | UIN
-        Registration Number | Registration No | Reg No | Company Number | Company No | Company UIN
+        Company Registration No | UIN
+        Registration Number | Registration No | Company Number | Company No | Company UIN
         Registered Number~0.8 | Registered No | Entity Number | Nomoro ya khamphani
       `),
       finders: [

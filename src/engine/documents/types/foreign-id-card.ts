@@ -145,8 +145,8 @@ export const foreignIdCard: DocumentType = {
       name: 'documentNumber',
       kind: cardNumber,
       labels: labelList(`
-        Card No | Card Number | Passport Card No | Document No | N° du document | Numéro du document | Document Number | Identity Card No | ID Card No | ID No | ID Number
-        National ID No | National ID Number | Identity No | Identity Number | Serial Number~0.8 | Number~0.8 | No~0.6
+        Card No | Passport Card No | Document No | N° du document | Numéro du document | Document Number | Identity Card No | ID Card No | ID Number
+        National ID Number | Identity Number | Serial Number~0.8 | Number~0.8 | No~0.6
         Document~0.8
       `).concat(NUMBER_ABROAD),
       finders: [
@@ -162,7 +162,7 @@ export const foreignIdCard: DocumentType = {
     {
       name: 'personalNumber',
       kind: personalNumber,
-      labels: labelList('Personal No | Personal Number | National No | Register No | Citizen No'),
+      labels: labelList('Personal Number | National No | Register No | Citizen No'),
       finders: [
         fromZone(
           (zone) => zone.fields['optional1'] ?? zone.fields['optional'] ?? null,

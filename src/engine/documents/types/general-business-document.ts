@@ -172,10 +172,10 @@ export const generalBusinessDocument: DocumentType = {
       name: 'issueDate',
       kind: date,
       labels: labelList(`
-        Date | Invoice Date | Quotation Date | Order Date | Issue Date | Date of Issue | Date Issued
-        Receipt Date | Dated | Quote Date | ${DATED} | Letsatsi~0.8 | ${PRINTED} | Raised | Raised on | Date Raised | Prepared on
-        Credit Note Date | Credit Date | Debit Note Date | Pro Forma Date | PI Date | PO Date | LPO Date | Voucher Date | Statement Date | Delivery Date~0.85
-        Date Delivered | Delivered on | Date of Account | Opened~0.7 | Invoice No & Date | Invoice No and Date | Date of Sale | Sale Date | Date Paid~0.85 | Paid on~0.85 | As of~0.85 | As at~0.85 | {Ordered,Quoted,Delivered,Dispatched,Sold} on | Ordered~0.8 | On~0.6
+        Date | Quotation Date | Order Date | Issue Date | Date of Issue | Date Issued
+        Receipt Date | Dated | Quote Date | ${DATED} | Letsatsi~0.8 | ${PRINTED} | Raised | Date Raised
+        Credit Note Date | Credit Date | Debit Note Date | Pro Forma Date | PI Date | PO Date | LPO Date | Voucher Date | Delivery Date~0.85
+        Date Delivered | Date of Account | Opened~0.7 | Invoice No & Date | Invoice No and Date | Date of Sale | Date Paid~0.85 | Paid on~0.85 | As of~0.85 | As at~0.85 | {Ordered,Quoted,Delivered,Dispatched,Sold} on | Ordered~0.8 | On~0.6
       `),
       finders: [
         letterDate(0.75),
@@ -189,11 +189,11 @@ export const generalBusinessDocument: DocumentType = {
       name: 'referenceNumber',
       kind: reference,
       labels: labelList(`
-        Invoice Number | Invoice No | Invoice Ref | Quote Ref | Quotation Ref | Invoice # | Quote # | Quote Number | Quotation No | Quotation Number | Quote No | Order Number~0.75
-        Order No~0.75 | PO Number~0.75 | PO No~0.75 | Receipt No | Receipt Number | Document No | Delivery Note No | Delivery Note Number | Credit Note No | Credit Note Number | Debit Note No | Debit Note Number | GRN No | Requisition No
-        RFQ No | Payment Ref | Payment Reference | Job Card | Job Card No | Folio | Folio No | Slip~0.8 | Invoice No & Date | Invoice No and Date | LPO No | Consignment No | Consignment Note No | Dispatch No | Dispatch Note No | Despatch Note No | Waybill No | Voucher No | Job No | Estimate No | PI No | Bill No | Bill Number
-        {Advice,Remittance,Remittance Advice} {No,Number,Ref} | Offer No | Offer Number | Offer Ref | Pro Forma No | Proforma Invoice No | Statement No | Slip No | Cash Sale No | Memo No | Tender No | Note No
-        Reference | Reference No | Our Ref | Ref | Reference Number | Our Reference | {DN,PO,LPO,GRN,INV,QTN,RFQ,D.N.,P.O.} {No,Number,Ref} | PO~0.8 | LPO~0.8 | No~0.7 | Quotation~0.7 | Receipt~0.7
+        Invoice Number | Invoice Ref | Quote Ref | Quotation Ref | Invoice # | Quote # | Quote Number | Quotation Number | Order Number~0.75
+        PO Number~0.75 | Receipt Number | Document No | Delivery Note Number | Credit Note Number | Debit Note Number | Requisition No
+        Payment Reference | Job Card | Job Card No | Folio | Folio No | Slip~0.8 | Invoice No & Date | Invoice No and Date | Consignment No | Consignment Note No | Dispatch No | Dispatch Note No | Despatch Note No | Waybill No | Voucher No | Job No | Estimate No | PI No | Bill Number
+        {Advice,Remittance,Remittance Advice} {No,Number,Ref} | Offer Number | Offer Ref | Pro Forma No | Proforma Invoice No | Statement No | Slip No | Cash Sale No | Memo No | Tender No | Note No
+        Reference | Reference No | Our Ref | {DN,PO,LPO,GRN,INV,QTN,RFQ,D.N.,P.O.} {No,Number,Ref} | PO~0.8 | LPO~0.8 | No~0.7 | Quotation~0.7 | Receipt~0.7
       `),
       finders: [
         numberUnderTitle(
@@ -209,7 +209,7 @@ export const generalBusinessDocument: DocumentType = {
         Grand Total | Total Amount | Total Due | Amount Due | Invoice Total | ${inOwnMoney('Total').join(' | ')}
         Total Incl VAT | Total Including VAT | Total Payable | Order Total
         To Pay~0.9 | Total to Pay | Amount to Pay | Please Pay | Net Payable | Amount Payable | Total Value | Order Value | Invoice Value
-        Total Amount Due | Total Inclusive | Total Inclusive of VAT | Total Credit | Credit Total | Total Amount Credited | VAT Inclusive Total | Total Quoted | Quoted Price
+        Total Amount Due | Total Inclusive | Total Inclusive of VAT | Total Credit | Total Amount Credited | VAT Inclusive Total | Total Quoted | Quoted Price
         {Quote,Quotation,Estimate,Order,Invoice,Document} {Total,Amount} | Bill Amount | Bill Total | You Paid | Total to Settle | Amount for Settlement | Total Remitted | Remitted in all | Balance Now Due | Now Due | Sum Due | Sum Received | Sum Payable | Total Sum | The Sum of~0.8 | Paid~0.75 | Grand Total (USD) | Total (USD) | Total (ZAR) | Final Price | Total Quote
         Total~0.78 | Amount Received | {Cash,Money} Received | Balance Due | Amount~0.66 | Total Cost | Total Price | Contract Sum | Contract Value | Amount Paid | Total Paid
       `),
@@ -220,7 +220,7 @@ export const generalBusinessDocument: DocumentType = {
       name: 'companyRegistrationNumber',
       kind: companyNumber,
       labels: labelList(`
-        UIN | Company Registration No | Company Reg No | Registration Number | Reg No | Company Number
+        UIN | Company Registration No | Registration Number | Company Number
         Company UIN | Reg~0.8 | Registered Number~0.8 | Registered No | Entity Number
         Nomoro ya khamphani
       `),
@@ -236,7 +236,7 @@ export const generalBusinessDocument: DocumentType = {
       name: 'vatNumber',
       kind: tin,
       labels: labelList(`
-        VAT Number | VAT No | VAT Reg No | VAT Registration Number | VAT Registration No | ${VAT_NUMBER}
+        VAT Number | VAT Registration Number | ${VAT_NUMBER}
       `),
       finders: [
         sentence(

@@ -93,7 +93,7 @@ export const leaseAgreement: DocumentType = {
       kind: partyName,
       labels: labelList(`
         Name of {Renter,Occupant,Occupier,Lodger,Hirer} | The {Occupant,Renter} | Person renting | Renter | Rented by | Rented to | Occupier~0.8 | The Occupier~0.8 | Tenant | Lessee | Name of Tenant
-        Tenant Name | Name of Lessee | The Tenant | The Lessee | Tenant's Name | Tenant(s) | Mohiri
+        Name of Lessee | The Tenant | The Lessee | Tenant(s) | Mohiri
         Name of Customer | Customer Names | Account Holder | ${NAME_IN_FULL} | ${RESIDENT}
       `),
       notOf: tenant,
@@ -120,7 +120,7 @@ export const leaseAgreement: DocumentType = {
         ${TENANT}'s {ID,ID No,${ID_NAME},${ID_NAME} No,${ID_NAME}/Passport,ID/Passport,Identity No,National ID}
         {ID,ID No,${ID_NAME},${ID_NAME} No,Identity No} of ${TENANT} | Tenant ${ID_NAME} | Tenant's ${ID_NAME} | Tenant ${ID_NAME}/Passport | Lessee ${ID_NAME}
         ${ID_NAME} of Tenant | ${ID_NAME} of Lessee | ${ID_NAME} No of Tenant
-        ${ID_NAME} ya mohiri | Nomoro ya ${ID_NAME} ya mohiri | ${ID_NAME}~0.6 | ${ID_NAME} No~0.6 | ${ID_NAME} Number~0.6 | ID Number~0.6 | ID No~0.6
+        ${ID_NAME} ya mohiri | Nomoro ya ${ID_NAME} ya mohiri | ${ID_NAME}~0.6 | ${ID_NAME} No~0.6 | ${ID_NAME} Number~0.6 | ID Number~0.6
       `),
       notOf: tenant,
       finders: [
@@ -139,8 +139,8 @@ export const leaseAgreement: DocumentType = {
       name: 'issuerName',
       kind: partyName,
       labels: labelList(`
-        Landlady | {House,Property,Plot} Owner | Proprietor | Name of {Landlady,Proprietor} | Owner of {the House,Property,the Property} | Landlord | Lessor | Name of Landlord | Landlord Name | Name of Lessor | The Landlord
-        The Lessor | Landlord's Name | Owner | The Owner | Owner of House | Name of Owner | Mong wa ntlo
+        Landlady | {House,Property,Plot} Owner | Proprietor | Name of {Landlady,Proprietor} | Owner of {the House,Property,the Property} | Landlord | Lessor | Name of Landlord | Name of Lessor | The Landlord
+        The Lessor | Owner | The Owner | Owner of House | Name of Owner | Mong wa ntlo
       `),
       finders: [
         sentence(`between:? <>${CALLED}${ROLE_LANDLORD}`, `<>,? (?:as )?(?:the )?["“(]+${ROLE_LANDLORD}`),
@@ -199,7 +199,7 @@ export const leaseAgreement: DocumentType = {
       name: 'issueDate',
       kind: date,
       labels: labelList(`
-        Date of Agreement | Agreement Date | Date Signed | Dated | Signed on | Date of Signature | Date~0.85 | Signed~0.85
+        Date of Agreement | Date Signed | Dated | Date of Signature | Date~0.85 | Signed~0.85
         ${DATED} | Letsatsi~0.8 | ${PRINTED}
       `),
       finders: [
@@ -246,7 +246,7 @@ export const leaseAgreement: DocumentType = {
       kind: reference,
       labels: labelList(`
         {Lease,Agreement,Tenancy,Contract} {No,Ref,Reference} | Account Number
-        Account No. | Account~0.8 | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER} | Nomoro ya tefo
+        Account No. | Account~0.8 | Acc~0.8 | ${CUSTOMER_NUMBER} | Nomoro ya tefo
       `),
       weight: 0,
     },

@@ -46,8 +46,8 @@ export const leaseTerm: readonly FieldSpec[] = [
     kind: firstDay,
     labels: labelList(`
       {Lease,Tenancy,Rental,Hire,Occupation} {Starts,Begins,Commences,Commencing,Start,From} | {Starts,Begins,Commences,Commencing,Effective} {on,from}
-      From and including | {Starting,First} Day~0.8 | Beginning~0.8 | Effective Date~0.8 | Takes Effect on | Date of Occupation | Go simolola~0.9 | Commencement Date | Lease Commencement Date | Commencement of Lease | Date of Commencement | Rental Start Date | Tenancy Start Date | Lease Commencement | Commencement | Commences | Lease Start Date | Starting~0.8 | Starting from~0.8 | Start~0.8 | Start Date | Commencing | Begins | Starts~0.8 | From
-      Occupation Date | Lease Period~0.9 | Period of Lease | Lease Term | Term of Lease | Rental Period | Tenancy Period | Period~0.8 | Term~0.8 | Duration~0.8 | E simolola ka | E simolola | Letlha la tshimologo
+      From and including | {Starting,First} Day~0.8 | Beginning~0.8 | Effective Date~0.8 | Takes Effect on | Date of Occupation | Go simolola~0.9 | Commencement Date | Lease Commencement Date | Commencement of Lease | Rental Start Date | Tenancy Start Date | Lease Commencement | Commencement | Commences | Lease Start Date | Starting~0.8 | Starting from~0.8 | Start~0.8 | Start Date | Commencing | Begins | Starts~0.8 | From
+      Lease Period~0.9 | Period of Lease | Lease Term | Term of Lease | Rental Period | Tenancy Period | Period~0.8 | Term~0.8 | Duration~0.8 | E simolola ka | E simolola | Letlha la tshimologo
     `),
     finders: [
       withoutEarlierLease(
@@ -66,7 +66,7 @@ export const leaseTerm: readonly FieldSpec[] = [
     kind: lastDay,
     labels: labelList(`
       {Lease,Tenancy,Rental,Hire,Occupation} {Ends,Expires,Expiring,Terminates,Terminating,End,To,Until} | {Ends,Terminates,Ending} on | Ending~0.8 | Go fela~0.9 | To and including | Last Day~0.8 | Final Day~0.8
-      Termination Date | Lease Termination Date | Lease Expiry Date | Termination of Lease | Date of Termination | Rental End Date | Tenancy End Date | Lease Termination | End Date | Lease End Date | Valid Until | Until~0.8 | End~0.8 | Finishes~0.8 | Finishes on | Finish~0.8 | Expires~0.8 | Expiry Date | Ends | To~0.7 | Lease Expiry | Lease Period~0.9 | Period of Lease | E {fela,khutla,felela,wela} ka | Letlha la {bofelo,phelelo,go fela}
+      Termination Date | Lease Termination Date | Lease Expiry Date | Termination of Lease | Rental End Date | Tenancy End Date | Lease Termination | End Date | Lease End Date | Valid Until | Until~0.8 | End~0.8 | Finishes~0.8 | Finishes on | Finish~0.8 | Expires~0.8 | Expiry Date | Ends | To~0.7 | Lease Expiry | Lease Period~0.9 | Period of Lease | E {fela,khutla,felela,wela} ka | Letlha la {bofelo,phelelo,go fela}
       Lease Term | Term of Lease | Rental Period | Tenancy Period | Period~0.8 | Term~0.8 | Duration~0.8
     `),
     finders: [

@@ -64,7 +64,7 @@ export const subjectName: FieldSpec = {
   kind: personName,
   ...notOfSigner,
   labels: labelList(`
-    Employee Name | Name of Employee | Employee | Full Name | Full Names | Names~0.85 | Name~0.8 | RE~0.85
+    Name of Employee | Employee | Full Name | Full Names | Names~0.85 | Name~0.8 | RE~0.85
     Re: Confirmation of Employment | Leina | Maina ka botlalo | Employee Names | ${EMPLOYEE} | Name of person
     Name of person for whom the reference is given | Name of Applicant | Applicant~0.8 | Subject~0.8 | Client~0.8 | Client Name | Name of Client | Name of Officer~0.9 | Name of Member | Officer Named~0.7 | Our Employee | Our Worker | Our Member of Staff | About~0.7 | Concerning~0.7 | Whom it concerns | Person Concerned | Beneficiary~0.7 | Name of Beneficiary~0.8 | `),
   finders: [
@@ -106,7 +106,7 @@ export const letterEmployer: FieldSpec = {
   name: 'employerName',
   kind: companyName,
   labels: labelList(`
-    Employer | Name of Employer | Employer Name | Company | Company Name | Mothapi | Name of Company
+    Employer | Name of Employer | Company | Mothapi | Name of Company
     Organisation Name | Paid by | ${EMPLOYER} | From~0.7 | Issued by~0.6
   `),
   finders: [
@@ -238,15 +238,15 @@ export const startDateField: FieldSpec = {
   name: 'dateOfEmployment',
   kind: date,
   labels: labelList(`
-    ${onPapers('started')} | Date of Employment | Employment Date | Appointed on | Appointed~0.8 | Engaged on | Date of Engagement | Date Engaged | Engagement Date
-    Reporting Date | Date of Reporting | Report for duty on | Start Date | {Begin,Begins,Beginning}~0.8 | Begins on | Commencement Date | Date of Appointment | Appointment Date | Date Joined
-    Date Employed | Date on which {the employment,employment} {began,begins,commenced,commences,started,starts} | Employed Since | Effective Date | Letlha la go thapiwa | Date of Joining
-    Joining Date | Joined~0.8 | Start of Employment | First Day | Date Appointed | Employed from
-    Employed on | Commencement of Employment | Date of Commencement | Letlha la go simolola
-    Letlha la go simolola tiro | O simolotse ka | Service From | Hire Date | Date Hired | Hired~0.85 | Hired on | Date of Hire | Hiring Date
-    Date Started | Started on | Started~0.8 | Working since | Employment Start | Employment Start Date | Contract Start | Contract Start Date
+    ${onPapers('started')} | Date of Employment | Appointed~0.8 | Date of Engagement | Date Engaged
+    Date of Reporting | Report for duty on | Start Date | {Begin,Begins,Beginning}~0.8 | Begins on | Commencement Date | Date of Appointment | Date Joined
+    Date Employed | Date on which {the employment,employment} {began,begins,commenced,commences,started,starts} | Employed Since | Effective Date | Date of Joining
+    Joined~0.8 | Start of Employment | First Day | Date Appointed | Employed from
+    Employed on | Commencement of Employment
+    Letlha la go simolola tiro | O simolotse ka | Service From | Date Hired | Hired~0.85 | Date of Hire | Hiring Date
+    Date Started | Started~0.8 | Working since | Employment Start | Employment Start Date | Contract Start | Contract Start Date
     First Working Day | First Day of Work | Effective from | From~0.7 | Date of First Appointment | First Appointment | First Appointed | Date of Assumption of Duty | Starting Date | Since~0.8
-    Assumed Duty | Date Assumed Duty | Assumed Duty on | Assumption of Duty | Duty Assumed on | Joined us on | Joined us | Joined on | Date Joined us | With us since | With us from | In service since | In our service since | In employment since | Employed by us since | Commenced~0.8 | Commenced on | Commenced Employment | Commenced Work | Commenced Duty | Commencement~0.8 | Start of Contract | Start of Work | Start of Service | Start of Duty | {Appointed,Engaged,Employed,Employment,Engagement} with effect from | With effect from | Engagement Started | Taken on | Recruited on | Date Recruited | Date of Recruitment | Onboarded on | Service Commenced | Contract Commencement | Contract Commencement Date | Date of Start | Begin Date | Beginning Date | Began on | Entry into Service | Entered Service | Entered Service on | Date of Entry into Service | Took up Employment | Took up Duty | Took up Duty on | On our Books since | On the Books since | In Service from | Employee since | Working for us since | Contract Begins | Contract Starts | Contract Commences | Service Begins | Service Starts | First Day of Service | O tsenye mo tirong ka | Letsatsi la go simolola | Letsatsi la go thapiwa | O simolotse tiro | Season~0.7 | Term~0.6 | Period of Employment | Employment Period | Dates of Employment | Period of Service | Period Employed | Dates Employed
+    Assumed Duty | Date Assumed Duty | Assumed Duty on | Assumption of Duty | Duty Assumed on | Joined us on | Joined us | Date Joined us | With us since | With us from | In service since | In our service since | In employment since | Employed by us since | Commenced~0.8 | Commenced on | Commenced Employment | Commenced Work | Commenced Duty | Commencement~0.8 | Start of Contract | Start of Work | Start of Service | Start of Duty | {Appointed,Engaged,Employed,Employment,Engagement} with effect from | With effect from | Engagement Started | Taken on | Date Recruited | Date of Recruitment | Onboarded on | Service Commenced | Contract Commencement | Contract Commencement Date | Date of Start | Begin Date | Beginning Date | Began on | Entry into Service | Entered Service | Entered Service on | Date of Entry into Service | Took up Employment | Took up Duty | Took up Duty on | On our Books since | On the Books since | In Service from | Employee since | Working for us since | Contract Begins | Contract Starts | Contract Commences | Service Begins | Service Starts | First Day of Service | O tsenye mo tirong ka | Letsatsi la go simolola | Letsatsi la go thapiwa | O simolotse tiro | Season~0.7 | Term~0.6 | Period of Employment | Employment Period | Dates of Employment | Period of Service | Period Employed | Dates Employed
   `),
   finders: [
     withoutPromotions(
@@ -271,7 +271,7 @@ export const employeeIdField: FieldSpec = {
   kind: reference,
   labels: labelList(`
     Employee No | Employee Number | Employee ID | Employee Code | Staff No | Staff Number | Staff ID
-    Payroll No | Payroll Number | Emp No | Personnel No | Force No | ${EMPLOYEE_NUMBER} | Number~0.6
+    Payroll Number | Force No | ${EMPLOYEE_NUMBER} | Number~0.6
   `),
   finders: [
     sentence(

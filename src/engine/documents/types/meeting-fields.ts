@@ -205,9 +205,9 @@ export const approvalDate: FieldSpec = {
   name: 'approvalDate',
   kind: date,
   labels: labelList(`
-    Date of Approval | Approval Date | Approved on | Date Approved | Confirmed on | Date Confirmed
-    Adopted on | Date Signed | Signed on | Adopted~0.8 | Approved~0.8 | Confirmed~0.8 | Date Adopted
-    Minutes {approved,confirmed,adopted,agreed,accepted,passed,ratified} on | Confirmation Date | Date of Confirmation | Ratified on | Signed off | Signed off on | Sign-off Date | Sign-off~0.8
+    Date of Approval | Date Approved | Date Confirmed
+    Adopted on | Date Signed | Adopted~0.8 | Approved~0.8 | Confirmed~0.8
+    Minutes {approved,confirmed,adopted,agreed,accepted,passed,ratified} on | Date of Confirmation | Ratified on | Signed off | Signed off on | Sign-off Date | Sign-off~0.8
   `),
   finders: [
     sentence(

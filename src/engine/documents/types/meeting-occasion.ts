@@ -20,8 +20,8 @@ export const meetingDate: FieldSpec = {
   until:
     /^(?:the )?(?:chair(?:person|man|woman)?|signed|signature|secretary)(?: of the (?:board|meeting))?\s*[:_]/i,
   labels: labelList(`
-    ${withEndings('Date | Day', MEETING)} | Meeting Date | Held on | Letlha la phuthego | Date Held
-    On~0.8 | Held~0.8 | Letsatsi~0.8 | Letlha~0.8 | Date and Time | Date & Time | When~0.85 | Date Convened | Convened on | Sitting Date | Sat on
+    ${withEndings('Date | Day', MEETING)} | Held on | Letlha la phuthego | Date Held
+    On~0.8 | Held~0.8 | Letsatsi~0.8 | Letlha~0.8 | Date and Time | Date & Time | When~0.85 | Date Convened | Sat on
   `),
   finders: [
     sentence(

@@ -102,9 +102,7 @@ export const memorandum: DocumentType = {
     {
       name: 'issueDate',
       kind: date,
-      labels: labelList(
-        'Dated | Date~0.9 | Date of Adoption | Adopted on | Date of Signature | Signed on | Date Signed',
-      ),
+      labels: labelList('Dated | Date~0.9 | Date of Adoption | Adopted on | Date of Signature | Date Signed'),
       finders: [sentence('(?:dated|adopted|signed)[^.]{0,60}?(?:on |this )?(?:the )?<>')],
       weight: 0,
     },

@@ -87,7 +87,7 @@ export const passport: DocumentType = {
       name: 'passportNumber',
       kind: passportNumber,
       labels: labelList(`
-        Passport No | Passport Number | Book Number | Book No | Passport Book No | Passport No./N° de passeport | N° de passeport
+        Passport No | Book No | Passport Book No | Passport No./N° de passeport | N° de passeport
         Numero / Number | Document No | Document Number
       `),
       finders: [
@@ -101,7 +101,7 @@ export const passport: DocumentType = {
       name: 'personalNumber',
       kind: personalNumber,
       labels: labelList(`
-        Personal No | Personal Number | Personal No./N° personnel | N° personnel | NRC No | ${ID_LABELS}
+        Personal Number | Personal No./N° personnel | N° personnel | NRC No | ${ID_LABELS}
       `),
       finders: [fromZone((zone) => zone.fields['personalNumber'] ?? null, 'personalNumber')],
       weight: 0,

@@ -81,8 +81,8 @@ export const payslip: DocumentType = {
       name: 'employeeName',
       kind: personName,
       labels: labelList(`
-        Employee Name | Employee Names | Employee's Name | Name of Employee | Full Name | Employee | Name
-        Names | Leina la modiri | Modiri | Leina | Officer~0.8 | Guard~0.8 | Driver~0.8 | Labourer~0.8 | Operator~0.7 | Nurse~0.7 | Teacher~0.7 | Paid to~0.8 | Pay to~0.8 | To~0.7 | In favour of | ${EMPLOYEE}
+        Employee Names | Name of Employee | Full Name | Employee | Name
+        Names | Leina | Officer~0.8 | Guard~0.8 | Driver~0.8 | Labourer~0.8 | Operator~0.7 | Nurse~0.7 | Teacher~0.7 | Paid to~0.8 | Pay to~0.8 | To~0.7 | In favour of | ${EMPLOYEE}
       `),
       finders: [
         sentence(
@@ -132,10 +132,10 @@ export const payslip: DocumentType = {
       name: 'employeeId',
       kind: reference,
       labels: labelList(`
-        Employee No | Employee Number | Employee ID | {PF Number,PF No}~0.8 | Payroll ID | Employee Code | Emp No
-        Emp Code | Emp ID | Staff No | Staff Number | Staff ID | Payroll No | Payroll Number
-        Personnel No | Clock No | Clock Number | Payroll | Force No | Nomoro ya modiri | ${EMPLOYEE_NUMBER}
-        Pay No | Pay Number | Salary No | Salary Number | Employment No | Employment Number | Force Number
+        Employee No | Employee Number | Employee ID | {PF Number,PF No}~0.8 | Payroll ID | Employee Code
+        Staff No | Staff Number | Staff ID | Payroll Number
+        Clock Number | Payroll | Force No | ${EMPLOYEE_NUMBER}
+        Pay Number | Salary Number | Employment Number
         File | File Number | Company No~0.6 | Code~0.7 | No~0.6
       `),
       finders: [
@@ -158,7 +158,7 @@ export const payslip: DocumentType = {
       name: 'employerName',
       kind: companyName,
       labels: labelList(`
-        Employer | Employer Name | Name of Employer | Company | Company Name | Organisation | Mothapi
+        Employer | Name of Employer | Company | Organisation | Mothapi
         Ministry~0.8 | Name of Company | Organisation Name | Paid by | ${EMPLOYER}
       `),
       finders: [letterhead(0.82, 0.3, undefined, PAY_HEADING), companyAtFoot()],
@@ -192,9 +192,9 @@ export const payslip: DocumentType = {
       name: 'payDate',
       kind: date,
       labels: labelList(`
-        ${onPapers('payDay')} | Pay Date | Payment Date | Date Paid | Date of Payment | Paid On | Salary Date
-        Letlha la tuelo | Date~0.7 | Date of Pay | Value Date~0.8 | Paid~0.8 | Processed on
-        Banking Date | Letlha~0.8 | Payday | Payment~0.7 | Credited~0.8 | Banked~0.8 | Payable~0.7 | Credited on | Date Credited | Transfer Date | Date of Transfer | Date Transferred | Settlement Date | Bank Date | Settled on | Handed over on | In your bank on | In your account on | Date Settled | Disbursed on | Disbursement Date | {Check,Cheque} Date | Paid by {EFT,Transfer,Bank Transfer,Direct Deposit} on | {Credited,Paid,Transferred} to {Bank,Account}~0.9 | Money in Bank {by,on} | Date of Disbursement | Payout Date | Paid Date | {Salary,Pay,Wage,Wages} {Credited,Banked}~0.8 | Payable on | Pay Run Date | Letsatsi la tuelo | Transferred on | Deposited on | Deposited~0.8 | Into bank on | In bank on | Date Deposited | Banked on
+        ${onPapers('payDay')} | Payment Date | Date Paid | Paid On | Salary Date
+        Date~0.7 | Date of Pay | Value Date~0.8 | Paid~0.8 | Processed on
+        Banking Date | Letlha~0.8 | Payday | Payment~0.7 | Credited~0.8 | Banked~0.8 | Payable~0.7 | Date Credited | Date of Transfer | Date Transferred | Settlement Date | Bank Date | Handed over on | In your bank on | In your account on | Date Settled | Disbursed on | {Check,Cheque} Date | Paid by {EFT,Transfer,Bank Transfer,Direct Deposit} on | {Credited,Paid,Transferred} to {Bank,Account}~0.9 | Money in Bank {by,on} | Date of Disbursement | Payout Date | Paid Date | {Salary,Pay,Wage,Wages} {Credited,Banked}~0.8 | Payable on | Pay Run Date | Letsatsi la tuelo | Deposited~0.8 | Into bank on | In bank on | Date Deposited | Banked on
       `),
       finders: [
         sentence(
@@ -229,8 +229,8 @@ export const payslip: DocumentType = {
       name: 'bankAccount',
       kind: accountNumber,
       labels: labelList(`
-        Account No | Account Number | Bank Account | Bank Account No | Acc No | Bank Acc No | A/c No | A/c Number | A/c~0.85
-        Acc~0.85 | Paid into~0.85 | Credited to~0.85 | Bank Details~0.8 | Banking Details~0.8 | Bank A/c | Bank A/c No | Acct No | Account~0.8
+        Account No | Account Number | Bank Account | Bank Account No
+        Acc~0.85 | Paid into~0.85 | Credited to~0.85 | Bank Details~0.8 | Banking Details~0.8 | Account~0.8
       `),
       finders: [
         sentence(

@@ -179,7 +179,7 @@ export const referenceLetter: DocumentType = {
       name: 'accountNumber',
       kind: accountNumber,
       labels: labelList(`
-        Account Number | Account No | Account | A/C No | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER}
+        Account Number | Account | Acc~0.8 | ${CUSTOMER_NUMBER}
         Nomoro ya tefo
       `),
       finders: [

@@ -174,7 +174,7 @@ export const letterDateField: FieldSpec = {
   name: 'issueDate',
   kind: date,
   labels: labelList(`
-    Date | Dated | Date of Issue | Issue Date | Date Issued | Date Signed | Signed on | Letlha | Letsatsi
+    Date | Dated | Date of Issue | Issue Date | Date Issued | Date Signed | Letlha | Letsatsi
     ${DATED} | ${PRINTED}
   `),
   finders: [
@@ -205,8 +205,7 @@ export const landlordIssuer = (find: FieldSpec['finders']): FieldSpec => ({
   name: 'issuerName',
   kind: partyName,
   labels: labelList(`
-    Landlord | Landlord Name | Name of Landlord | Owner | Property Owner | Lessor | From
-    Landlord's Name
+    Landlord | Name of Landlord | Owner | Property Owner | Lessor | From
   `),
   finders: find ?? [],
   aliases: ['landlordName'],

@@ -104,7 +104,7 @@ export const residencePermit: DocumentType = {
       name: 'permitNumber',
       kind: reference,
       labels: labelList(`
-        Permit No | Permit Number | Residence Permit No | Residence Permit Number | Certificate No
+        Permit Number | Residence Permit Number
         {Permit,Certificate,Visa,Exemption,Sticker} {Ref,Reference,Serial No,No} | Certificate Number | Number | Serial Number~0.6 | Serial No~0.6 | Serial~0.6 | No~0.6 | File No~0.5 | Reference No~0.5
         Permit # | Certificate # | Reference~0.8
       `),
@@ -132,7 +132,7 @@ export const residencePermit: DocumentType = {
       name: 'passportNumber',
       kind: passportNumber,
       labels: labelList(`
-        {Passport,Travel Document,Passport/Travel Document,PP,P/P,Pass} No | Passport | Travel Document | Travel Doc | Passport/Travel Doc
+        {Passport,Travel Document,Passport/Travel Document,PP,P/P,Pass} No | Passport | Travel Document | Passport/Travel Doc
       `),
       finders: [
         // The zone of a visa holds the passport's number or its own (Doc 9303 part 7, 4.2.2), so the print has more
@@ -197,7 +197,7 @@ export const residencePermit: DocumentType = {
       labels: [
         ...dateOfIssue.labels!,
         ...labelList(
-          '{Permit,Period,Validity} {Begins,Starts,Commences,Start} | Date Approved | Approved on | Commencement Date~0.8 | Effective Date~0.8 | Effective From~0.8 | Start Date~0.8 | Valid From~0.8 | From~0.8 | Date~0.75',
+          '{Permit,Period,Validity} {Begins,Starts,Commences,Start} | Date Approved | Commencement Date~0.8 | Effective Date~0.8 | Effective From~0.8 | Start Date~0.8 | Valid From~0.8 | From~0.8 | Date~0.75',
         ),
       ],
       finders: [
@@ -236,9 +236,7 @@ export const residencePermit: DocumentType = {
     {
       name: 'permitType',
       kind: text,
-      labels: labelList(
-        'Permit Type | {Type,Class,Category,Kind,Nature} of {Permit,Residence} | Permit {Class,Category} | Category | Class | Type',
-      ),
+      labels: labelList('{Type,Class,Category,Kind,Nature} of {Permit,Residence} | Category | Class | Type'),
       weight: 0,
     },
     {

@@ -149,10 +149,10 @@ export const employmentTypeField: FieldSpec = {
   name: 'employmentType',
   kind: basis,
   labels: labelList(`
-    Employment Type | Type of Employment | Employment Status | Terms of Employment
-    Nature of Employment | Contract Type | Type of Contract | Basis of Employment | Appointment Type
-    Nature of Contract | Nature of Appointment | Status~0.8 | Engagement Type | Category of Employment
-    Mofuta wa tiro | Mofuta wa konteraka | Terms~0.8 | Basis~0.8 | Type of Engagement | Nature of Engagement | Form of Engagement | Engagement~0.8 | Tenure~0.8 | Nature of Tenure | Type of Appointment | Terms of Engagement | Terms of Service | Employment Basis | Employment Category | Contract Status | Employed on~0.7 | Konteraka~0.8 | Duration~0.6
+    Type of Employment | Employment Status | Terms of Employment
+    Nature of Employment | Type of Contract | Basis of Employment
+    Nature of Contract | Nature of Appointment | Status~0.8 | Category of Employment
+    Mofuta wa tiro | Mofuta wa konteraka | Terms~0.8 | Basis~0.8 | Type of Engagement | Nature of Engagement | Form of Engagement | Engagement~0.8 | Tenure~0.8 | Nature of Tenure | Type of Appointment | Terms of Engagement | Terms of Service | Employment Basis | Contract Status | Employed on~0.7 | Konteraka~0.8 | Duration~0.6
   `),
   aliases: ['contractType'],
   weight: 0.1,

@@ -155,8 +155,8 @@ export const shareCertificate: DocumentType = {
       name: 'certificateNumber',
       kind: reference,
       labels: labelList(`
-        Certificate Number | Certificate No | Share Certificate No | Share Certificate Number | Cert No
-        Serial No | No~0.6 | Number~0.5 | Certificate # | Cert # | Certificate ID
+        Certificate Number | Share Certificate Number
+        Serial No | No~0.6 | Number~0.5 | Certificate # | Certificate ID
         ${SERIAL_NUMBER} | Reference~0.8 | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
       `),
       finders: [
@@ -169,10 +169,10 @@ export const shareCertificate: DocumentType = {
       name: 'shareholderName',
       kind: partyName,
       labels: labelList(`
-        Shareholder | Name of Shareholder | Shareholder Name | Registered Holder | Holder
+        Shareholder | Name of Shareholder | Registered Holder | Holder
         Name of Holder | Member | Name of Member | Issued to | Registered Proprietor | Name
         Registered Owner | Owner~0.8 | Name of Registered Holder
-        Proprietor | Certificate Holder | This certifies that | Name(s) of the Holder(s) | Name of the Holder | Held by~0.8 | Shares held by | Owner of Shares | Holder of Shares | Shareholder/Member | Allottee | Name of Allottee | In favour of | Issued in favour of | Drawn in favour of | Moamogedi | Mong wa diabe | Allotted to
+        Proprietor | Certificate Holder | This certifies that | Name(s) of the Holder(s) | Held by~0.8 | Shares held by | Owner of Shares | Holder of Shares | Shareholder/Member | Allottee | Name of Allottee | In favour of | Issued in favour of | Drawn in favour of | Moamogedi | Mong wa diabe | Allotted to
       `),
       finders: [
         sentence(
@@ -210,8 +210,8 @@ export const shareCertificate: DocumentType = {
       name: 'shareClass',
       kind: shareClass,
       labels: labelList(`
-        Class of Shares | Number and Class of Shares | Share Class | Class | Kind~0.8 | Type of Shares | Description of Shares
-        Kind of Shares | Share Type | Category of Shares | Denomination and Class | Kind of Share | Type of Share | Class of Share | Category of Share | Share Category | Share Kind | Designation of Shares | Mofuta~0.7
+        Class of Shares | Number and Class of Shares | Class | Kind~0.8 | Type of Shares | Description of Shares
+        Kind of Shares | Category of Shares | Denomination and Class | Kind of Share | Type of Share | Class of Share | Category of Share | Designation of Shares | Mofuta~0.7
       `),
       finders: [
         sentence('<>(?= shares?\\b)'),
@@ -247,7 +247,7 @@ export const shareCertificate: DocumentType = {
       name: 'issueDate',
       kind: date,
       labels: labelList(`
-        Date of Issue | Issue Date | Date Issued | Issued on | Dated | Date~0.85 | Date given | Given on | Date of Entry in Register | Date of Entry | Date of Registration~0.7 | Date Sealed | Sealed on | Date Signed | Date of Allotment | Allotted on | Allotment Date | ${DATED} | Letsatsi~0.8
+        Date of Issue | Issue Date | Date Issued | Dated | Date~0.85 | Given on | Date of Entry in Register | Date of Entry | Date of Registration~0.7 | Date Sealed | Date Signed | Date of Allotment | Allotted on | ${DATED} | Letsatsi~0.8
         ${PRINTED}
       `),
       finders: [

@@ -65,10 +65,10 @@ export const dateOfBirth: FieldSpec = {
   kind: date,
   ofBirth: true,
   labels: labelList(`
-    Date of Birth | Date and Place of Birth | Date & Place of Birth | Date of birth/Date de naissance | Date de naissance | Birth Date | DOB
+    Date of Birth | Date and Place of Birth | Date & Place of Birth | Date of birth/Date de naissance | Date de naissance | DOB
     Born | Born on | Born at~0.8 | Born in~0.8 | Birthday | Birth~0.8 | Date and {Country,Town,Village,District} of Birth
-    Date/{Country,Town,Village} of Birth | Letlha la matsalo | Letsatsi la matsalo | Letlha la botsalo
-    Date of Birth / Letlha la matsalo | O tshotswe ka | Matsalo~0.8 | Day, Month and Year of Birth | Day and Month of Birth | Day of Birth
+    Date/{Country,Town,Village} of Birth | Letsatsi la matsalo
+    Date of Birth / Letlha la matsalo | O tshotswe ka | Matsalo~0.8 | Day, Month and Year of Birth | Day and Month of Birth
   `),
   finders: [fromZone(zoneDate('birthDate', 'birth'), 'birthDate', unlessOfTwoCenturies)],
   weight: 1,
@@ -96,7 +96,7 @@ export const expiryDate: FieldSpec = {
   name: 'expiryDate',
   kind: lastOfRange,
   labels: labelList(`
-    Date of Expiry | Expiry Date | Date of Expiration | Date d'expiration
+    Expiry Date | Date d'expiration
     Date of expiry/Date d'expiration | Valid Until | Valid To | Expires | Expiry | Expires On
     Letlha la go fela | Letlha la phelelo | Valid Thru | Valid Through | Validity~0.8
     Valid~0.8 | Validity Period | Period of Validity | Data de validade | ${VALID_UNTIL}
@@ -111,8 +111,8 @@ export const placeOfBirth: FieldSpec = {
   labels: labelList(`
     Birth Town | Birth Village | Birth~0.8 | Date and {Country,Town,Village,District} of Birth | Date/{Country,Town,Village} of Birth
     {Town,City,Village,District} of Birth | Where~0.8 | Town/Village of Birth | Village/Town of Birth | Where Born
-    Place of Birth | Place and Country of Birth | Place/Country of Birth | Place and Date of Birth | Born in~0.8 | Native of~0.8 | POB | Born~0.8 | Born on~0.8 | Date and Place of Birth | Date & Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace
-    Lefelo la botsalo | Lefelo la matsalo | Local de nascimento | Naturalidade | Place of Birth / Lefelo la botsalo | Born at | At~0.7
+    Place of Birth | Place and Country of Birth | Place and Date of Birth | Born in~0.8 | Native of~0.8 | POB | Born~0.8 | Born on~0.8 | Date and Place of Birth | Date & Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace
+    Lefelo la matsalo | Local de nascimento | Naturalidade | Place of Birth / Lefelo la botsalo | Born at | At~0.7
   `),
   finders: [underLine(/^born\b[^\p{L}]{0,3}(?:on\b)?.*\d{2}$/iu, /^(?:at|in)\b\s*(?::\s*)?(?=\p{L})/iu)],
 };
@@ -124,8 +124,8 @@ export const dateOfIssue: FieldSpec = {
   name: 'dateOfIssue',
   kind: date,
   labels: labelList(`
-    Date of Issue | Issue Date | Date of issue/Date de délivrance | Date de délivrance | Issued On
-    Date of Grant | Date Granted | Granted on | Granted~0.8 | Date and Place of Issue | Place and Date of Issue | E ntshitswe ka | Letsatsi la go ntshiwa | Issuing Date | Délivré le | E ntshitswe | Ntshitswe
+    Date of Issue | Issue Date | Date of issue/Date de délivrance | Date de délivrance
+    Date of Grant | Date Granted | Granted~0.8 | Date and Place of Issue | Place and Date of Issue | E ntshitswe ka | Issuing Date | Délivré le | E ntshitswe | Ntshitswe
     {Card,Permit,Licence,Document,Passport,Certificate} {Issued,Issued on} | Date of {Card,Permit,Licence,Certificate}
     Date Issued | Issued~0.8 | Issue~0.8 | Data de emissão | Letlha la go ntshiwa | Letlha la tshimologo | Date of Issuance
   `),
@@ -153,7 +153,7 @@ export const printedFullName: FieldSpec = {
 
 /** Full-name labels that are rare on cards that split the name. */
 export const cardName = labelList(`
-  Bearer~0.8 | Name of Bearer | Full Name | Full Names | Maina ka botlalo | Name~0.9 | Names~0.7 | Name of Holder | Holder~0.8 | Holder's Name
+  Bearer~0.8 | Name of Bearer | Full Name | Full Names | Maina ka botlalo | Name~0.9 | Names~0.7 | Name of Holder | Holder~0.8
   Name and Surname | Name & Surname | Leina ka botlalo | ${SURNAME_AND_NAMES}
 `);
 

@@ -18,7 +18,7 @@ export const signatoryName: FieldSpec = {
   name: 'signatoryName',
   kind: personName,
   labels: labelList(`
-    Signed by | Signed~0.8 | {Print,Printed,Block} Name | Name in {Print,Full,Capitals,Block Letters,Block Capitals}~0.8 | Signatory | Signatory Name | Signatory's Name | Name of Referee | Referee | Referee Name | Authorised Signatory | Name of Signatory
+    Signed by | Signed~0.8 | {Print,Printed,Block} Name | Name in {Print,Full,Capitals,Block Letters,Block Capitals}~0.8 | Signatory | Signatory's Name | Name of Referee | Referee | Authorised Signatory | Name of Signatory
     Name of Officer~0.8 | Certified by | Authorised by | Confirmed by | Verified by
     Approved by | Issued by~0.85 | Completed by~0.85 | Prepared by~0.7 | Attested by | Certified correct | Certified correct by | Certified as correct | Written by~0.8 | Note written by | Letter written by | Undersigned~0.8 | Made out by | Certified true by | Signed for the Employer by | Signed on behalf of the Employer by | Mosaeni | Motlhankedi~0.8 | Name of Authorised Person
     Given by | {Legal,Lawful} Representative~0.8 | Legal Person~0.7

@@ -58,7 +58,7 @@ export const studentPermit: DocumentType = {
       name: 'programme',
       kind: text,
       labels: labelList(
-        'Programme | Program | {Programme,Program,Course,Field} of Study | Course | Course Name | Name of Course | Studies~0.8 | Qualification~0.8',
+        'Programme | Program | {Programme,Program,Course,Field} of Study | Course | Name of Course | Studies~0.8 | Qualification~0.8',
       ),
       weight: 0,
     },

@@ -35,8 +35,8 @@ export const taxpayerNameField: FieldSpec = {
   name: 'taxpayerName',
   kind: taxpayer,
   labels: labelList(`
-    Taxpayer Name | Name of Taxpayer | Taxpayer | Taxpayer's Name | Registered Name
-    Name of Registered Person | Name of Company | Company Name | Legal Name | Full Name | Business Name
+    Name of Taxpayer | Taxpayer | Registered Name
+    Name of Registered Person | Name of Company | Legal Name | Full Name | Business Name
     {Given,Awarded} to | Registered Person | Name of Person or Business | Person or Business | Person Cleared | Leina la morokgwadi | Leina | Name~0.9 | {Trading,Trade} Name~0.6 | ${TAXPAYER}
     Registered Taxpayer | Vendor~0.8 | Registered Vendor | Name of Vendor | Taxpayer Details
   `),
@@ -122,7 +122,7 @@ export const taxClearance: DocumentType = {
       labels: [
         ...certificateNumber.labels!,
         ...labelList(
-          'TCC Number | TCC No | TCC Serial | Statement No | Clearance {No,Number,ID,Ref,Reference,Code} | Clearance Certificate No | Tax Clearance No',
+          'TCC Number | TCC Serial | Statement No | Clearance {No,Number,ID,Ref,Reference,Code} | Clearance Certificate No | Tax Clearance No',
         ),
       ],
       finders: [

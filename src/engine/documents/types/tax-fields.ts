@@ -32,13 +32,13 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'employeeName',
     kind: personName,
     labels: labelList(`
-      For~0.7 | Employee Name | Name of Employee | Employee | Employee's Name | Full Name~0.85 | Full Names~0.85 | Taxpayer Name
-      Name of Taxpayer | Taxpayer | Names~0.85 | Name~0.85 | Modiri | Employee Names | ${EMPLOYEE} | Taxpayer's Name
-      Taxpayer's Full Name | Name of the Taxpayer | Name of Individual
+      For~0.7 | Name of Employee | Employee | Full Name~0.85 | Full Names~0.85
+      Name of Taxpayer | Taxpayer | Names~0.85 | Name~0.85 | Employee Names | ${EMPLOYEE}
+      Taxpayer's Full Name | Name of Individual
       Individual~0.8 | Person Assessed | Assessed Person | In respect of | Mokgethi
       Leina la mokgethi | Leina la mokgethi ka botlalo | Modueli wa lekgetho | Leina | Leina ka botlalo
       Maina ka botlalo | Employee (surname and names)
-      Full name of taxpayer | To~0.7
+      To~0.7
     `),
     finders: [
       sentence(
@@ -72,8 +72,8 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'employerName',
     kind: companyName,
     labels: labelList(`
-      From~0.7 | Employer | Employer Name | Name of Employer | Employer's Name | Employer's Full Name | Employment~0.8
-      Company | Company Name | Mothapi | Name of Company | Organisation Name | Paid by | Employed by
+      From~0.7 | Employer | Name of Employer | Employer's Full Name | Employment~0.8
+      Company | Mothapi | Name of Company | Organisation Name | Paid by | Employed by
       Name and Address of Employer | ${EMPLOYER}
     `),
     finders: [
@@ -192,10 +192,10 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'pensionContribution',
     kind: amount,
     labels: labelList(`
-      Pension | Pension Contributions | Pension Contribution | Pension Contributions (Employee)
+      Pension | Pension Contributions | Pension Contributions (Employee)
       Superannuation | Superannuation Contributions | Contributions to Pension Fund | Employee Contributions
       Retirement Contributions | Retirement Annuity~0.8 | Approved Pension Contributions | Approved Pension
-      Retirement Fund Contributions | Pension Fund Contributions | Pension Fund Contribution | Less Pension Fund Contributions | Less Pension Contributions | Less Pension | Pension Fund | Pension contributions of the employee | ${PENSION}
+      Retirement Fund Contributions | Pension Fund Contributions | Less Pension Fund Contributions | Less Pension Contributions | Less Pension | Pension Fund | Pension contributions of the employee | ${PENSION}
       ${withEndings('Approved pension', IN_OWN_MONEY)} | Approved Superannuation | Approved Superannuation Fund Contributions | Superannuation Fund Contributions
       Approved Pension Fund Contributions | Approved Fund Contributions | Contributions to Approved Fund | Contributions to Approved Funds
       Contributions to Approved Pension Fund | Employee Pension for Year | Pension for Year | Pension for the Year | Cumulative Pension | Total Pension | Annual Pension Contributions | Superannuation Paid
@@ -225,9 +225,9 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'employerTin',
     kind: tin,
     labels: labelList(`
-      Employer TIN | Employer's TIN | PAYE Number | PAYE No | PAYE TIN | PAYE Reg No | PAYE Registration No | PAYE Registration Number | Employer PAYE No
-      PAYE Reference | Employer PAYE Reference | Employer's PAYE Reference | Employer PAYE Ref | Employer PAYE Number | Employer Tax Reference | Employer Reference
-      PAYE Ref | PAYE Ref No | PAYE Reg | Company TIN | Company Tax No | Co. Tax No | Employer Number~0.8
+      Employer TIN | Employer's TIN | PAYE Number | PAYE TIN | PAYE Registration Number
+      PAYE Reference | Employer PAYE Reference | Employer's PAYE Reference | Employer PAYE Number | Employer Tax Reference | Employer Reference
+      PAYE Ref No | PAYE Reg | Company TIN | Employer Number~0.8
       ${askedOf('Employer | Company | Firm | Payer | Paying Entity | Paying Office | Deductor | Withholding Agent | Agent', 'TIN | Tax Number | Tax No | Tax Reference | PAYE Reference | PAYE Registration | PAYE Number | TAN/TIN | BURS Number | BURS No | Tax Account | Tax Account No')}
     `),
     finders: [
@@ -243,9 +243,9 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'employeeId',
     kind: reference,
     labels: labelList(`
-      Employee No | Employee Number | Employee ID | Employee Reference | Employee Reference No
-      Payroll Reference | Staff Reference | Personnel No | Payroll ID | Works/Payroll No | PF Number | PF No
-      Employee Code | Emp No | Staff No | Staff Number | Staff ID | Payroll No
+      Employee No | Employee Number | Employee ID | Employee Reference No
+      Payroll ID | PF Number
+      Employee Code | Staff No | Staff Number | Staff ID
       Works/payroll number | Payroll Number | ${EMPLOYEE_NUMBER}
     `),
     finders: [sentence(`\\b(?:${STAFF}|badge)(?: number| no\\.?| id| ref(?:erence)?)[:.]? <>`)],

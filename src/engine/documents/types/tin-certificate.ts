@@ -99,7 +99,7 @@ export const tinCertificate: DocumentType = {
       kind: companyNumber,
       labels: labelList(`
         Registration No | Registration Number | Company Registration No | UIN | Company Number | Company UIN
-        UIN No | UIN Number | ${REGISTERED_NUMBER} | ${COMPANY_NUMBER}
+        UIN Number | ${REGISTERED_NUMBER} | ${COMPANY_NUMBER}
       `),
       finders: [mentioned(0.6)],
       weight: 0,
@@ -111,7 +111,7 @@ export const tinCertificate: DocumentType = {
       name: 'registrationDate',
       kind: date,
       labels:
-        labelList(`${REGISTERED_ON} | ${EFFECTIVE_FROM} | Date of Allotment | Date Allocated | Allocated on | Assigned on
+        labelList(`${REGISTERED_ON} | ${EFFECTIVE_FROM} | Date of Allotment | Date Allocated | Assigned on
         Registration takes effect on | Date on which registration takes effect
       `),
       finders: [

@@ -96,7 +96,7 @@ export const tradingLicence: DocumentType = {
       name: 'companyName',
       kind: partyName,
       labels: labelList(`
-        Name of Licensee~0.95 | Licensee~0.95 | Licensee Name~0.95 | Company Name | Name of Business
+        Name of Licensee~0.95 | Licensee~0.95
         Business Name | Name of Company | Company | Trading Name~0.75 | Trading As~0.75 | Name of Holder
         Licence Holder | Holder | Granted to | Issued to | Business Owner | Owner of Business | Permit Holder | Mong wa laesense | Name~0.85 | Trader~0.85 | Manufacturer~0.8 | Importer~0.8 | Applicant~0.7 | The Trader | Hawker~0.8 | Vendor~0.8 | Renewed for | Licensed Person | This licence authorises | This licence is granted to | This permit authorises | Licence authorises | Authorises~0.8 | Given to | Grantee | {Grant of this,This} {permit,licence} {to,is given to,was granted to} | {Permit,Licence} {granted,issued,given} to | Licenced Business | ${COMPANY}
         Holder of Licence | Holder of Permit | Name of Trader | Name of Dealer | Dealer~0.8 | Retailer | Name of Retailer | Wholesaler | Name of Shop
@@ -131,17 +131,17 @@ export const tradingLicence: DocumentType = {
         anywhere(0.6, (t) => /^(?:no\.?|number)\s*(?::\s*)?[A-Z]{1,4}[-/ ]?\d{3,}/i.test(t.trim())),
       ],
       labels: labelList(`
-        Licence Number | Licence No | License Number | License No | Lic No | Trade Licence No | Licence Serial | Licence Serial No | Trade Permit No | Licence # | Permit #
+        Licence Number | Licence No | License Number | Trade Licence No | Licence Serial | Licence Serial No | Trade Permit No | Licence # | Permit #
         Trading Licence No | Licence Ref | Nomoro ya laesense | Serial No | Serial Number | Serial~0.8 | No~0.5 | Registered Number~0.8
         Registered No | Registration Ref | File Number | Register Number | Permit No | Permit Number | License~0.8
-    Number~0.7 | Ref~0.7 | Reference~0.7 | Ref No~0.8 | Reference No~0.8 | Business Licence No | Business Permit No | Authority No | Authority Number | Badge Number~0.7 | Original Licence | Shop Licence No | Liquor Licence No | Industrial Licence No
+    Number~0.7 | Reference~0.7 | Ref No~0.8 | Reference No~0.8 | Business Licence No | Business Permit No | Authority Number | Badge Number~0.7 | Original Licence | Shop Licence No | Liquor Licence No | Industrial Licence No
       `),
       weight: 0.6,
     },
     {
       name: 'registrationNumber',
       kind: reference,
-      labels: labelList('Registration Number | Registration No | Reg No | Business Registration Number'),
+      labels: labelList('Registration Number | Registration No | Business Registration Number'),
       finders: [sentence('\\((?:company|registration|reg\\.?) (?:no\\.?|number) <>(?=\\))')],
       weight: 0,
     },
@@ -149,8 +149,8 @@ export const tradingLicence: DocumentType = {
       name: 'binNumber',
       kind: companyNumber,
       labels: labelList(`
-        UIN | BIN | Company Registration No | Company Registration Number | Company Reg No | Company Number
-        Company No | Company UIN | UIN No | UIN Number | Entity Number | Entity No~0.8 | Incorporation No
+        UIN | BIN | Company Registration No | Company Number
+        Company No | Company UIN | UIN Number | Entity Number | Entity No~0.8 | Incorporation No
         ${COMPANY_NUMBER} | BIN/UIN | Identification Number~0.8 | Business No | Business Number
         Nomoro ya kgwebo
       `),
@@ -161,11 +161,11 @@ export const tradingLicence: DocumentType = {
       name: 'registrationDate',
       kind: date,
       labels: labelList(`
-        Date of Issue | Issue Date | Date Issued | Issued on | Licence Date | Date Granted
+        Date of Issue | Issue Date | Date Issued | Licence Date | Date Granted
         Valid From | Commencement Date | Effective Date | Date~0.75 | Registered Since | Date Entered
         Date of Entry | Letlha la kwadiso | Letlha la go kwadisiwa | Re-registered on
-        Date of Registration | From~0.8 | Granted~0.85 | Given on | Day of Issue | Good from | Runs from | Permit runs from | Licence runs from | In force from | Commencing~0.85 | Commencing on | Commences | Commences on | Starting~0.8 | Starts on | Start Date | With effect from | Operative from | Issue~0.7 | Valid as from | Licence Start | E tlhagisitswe | First Day | Renewed on | Renewed~0.7 | E ntshitswe ka
-        In force~0.9 | Granted on | Date of Grant | Letlha la go ntshiwa | ${EFFECTIVE_FROM} | ${REGISTERED_ON}
+        Date of Registration | From~0.8 | Granted~0.85 | Given on | Good from | Runs from | Permit runs from | Licence runs from | In force from | Commencing~0.85 | Commencing on | Commences | Commences on | Starting~0.8 | Starts on | Start Date | With effect from | Operative from | Issue~0.7 | Valid as from | Licence Start | E tlhagisitswe | First Day | Renewed on | Renewed~0.7 | E ntshitswe ka
+        In force~0.9 | Date of Grant | Letlha la go ntshiwa | ${EFFECTIVE_FROM} | ${REGISTERED_ON}
       `),
       finders: [
         // "granted by the committee at its meeting of 9 July 2026 and issued this 15th day of …"
@@ -198,12 +198,12 @@ export const tradingLicence: DocumentType = {
       name: 'businessType',
       kind: text,
       labels: labelList(`
-        Type of Licence | Licence Type | Type of Business | Business Type | Nature of Business
+        Type of Licence | Type of Business | Nature of Business
         Class of Licence | Licence Category | Category | Type of Trade | Class of Trade | Kind of Trade | Class of Business | Category of Business | Category of Trade | Trade Category | Business Activity
         Licensed Activity | Mofuta wa kgwebo | Line of Business | Trade~0.7 | Kind of Business
         Nature of Activities | Sector~0.8 | Industry~0.8 | Activity~0.8 | Business Sector | Licensed for | Licensed as
         Tiro ya kgwebo | Economic Activity | Core Activity | Main Object | Licensed to carry on | Authorised to trade in | Licensed to trade in | Licensed to carry on the business of
-        To carry on the trade of | To carry on the business of | To trade as | Licensed Business | Licensed Trade | For~0.6 | Description of Business | Business~0.7 | Trade or Business | Nature of Trade | Type~0.8 | Licence Class | Class~0.8 | Permitted Activity | Permitted Trade | Permitted Business | Activity Permitted | Business Permitted | Activity Licensed | To conduct | To carry on | To operate | To run | To trade in | For the trade of | For the business of | For carrying on | Type of Business Licensed | Business Licensed | Trade Licensed | May trade as | Sells~0.7 | Trades in~0.8 | Trading Category | Kind of Licence | Nature of Licence | Products to be Manufactured | Goods to be Manufactured | Products~0.8 | Goods~0.7 | Products Manufactured | Goods Manufactured
+        To carry on the trade of | To carry on the business of | To trade as | Licensed Business | Licensed Trade | For~0.6 | Description of Business | Business~0.7 | Trade or Business | Nature of Trade | Type~0.8 | Class~0.8 | Permitted Activity | Permitted Trade | Permitted Business | Activity Permitted | Business Permitted | Activity Licensed | To conduct | To carry on | To operate | To run | To trade in | For the trade of | For the business of | For carrying on | Type of Business Licensed | Business Licensed | Trade Licensed | May trade as | Sells~0.7 | Trades in~0.8 | Trading Category | Kind of Licence | Nature of Licence | Products to be Manufactured | Goods to be Manufactured | Products~0.8 | Goods~0.7 | Products Manufactured | Goods Manufactured
         Nature~0.75 | Line~0.7 | Line of Trade | Process~0.7 | Process Licensed | Manufacture of~0.8
       `),
       finders: [

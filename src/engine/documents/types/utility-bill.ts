@@ -144,9 +144,9 @@ export const utilityBill: DocumentType = {
       notUnder: WHERE_TO_PAY,
       notInRow: BANK_OF_PAYEE,
       labels: labelList(`
-        Account Number | Account No | Acc No | A/C No | Acct No | Customer Account | Account | Customer~0.7 | Customer Number~0.9
-        Customer No~0.9 | Consumer Number~0.9 | Consumer No~0.9 | Contract Account | Customer ID~0.9 | Subscriber No~0.9
-        Subscriber Number~0.9 | Nomoro ya akhaonto | Contract Number~0.8 | Contract No~0.8
+        Account Number | Customer Account | Account | Customer~0.7 | Customer Number~0.9
+        Consumer Number~0.9 | Consumer No~0.9 | Customer ID~0.9 | Subscriber No~0.9
+        Subscriber Number~0.9 | Contract No~0.8
         Acc~0.8 | ${CUSTOMER_NUMBER} | Contract~0.6 | Nomoro ya tefo | Mobile Account
         Subscription No | Subscriber~0.85 | Consumer~0.7
       `),
@@ -166,7 +166,7 @@ export const utilityBill: DocumentType = {
       name: 'billNumber',
       kind: reference,
       labels: labelList(`
-        Invoice Number | Invoice No | Invoice~0.8 | Bill Number | Bill No | Bill Reference | Bill Ref | Tax Invoice No | Document Number
+        Invoice Number | Invoice~0.8 | Bill Number | Bill Reference | Tax Invoice No | Document Number
         Statement No
       `),
       weight: 0,

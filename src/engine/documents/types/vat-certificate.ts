@@ -75,8 +75,8 @@ export const vatCertificate: DocumentType = {
       name: 'vatNumber',
       kind: tin,
       labels: labelList(`
-        VAT Registration Number | VAT Registration No | VAT Number | VAT No | VAT Reg No | VAT Reg. Number
-        VAT TIN | ${VAT_NUMBER} | Registration Number~0.8 | Registration No~0.8 | Reg No~0.8
+        VAT Registration Number | VAT Number
+        VAT TIN | ${VAT_NUMBER} | Registration Number~0.8 | Registration No~0.8
       `),
       finders: [
         sentence(

@@ -65,9 +65,7 @@ export const visa: DocumentType = {
     {
       name: 'visaNumber',
       kind: cardNumber,
-      labels: labelList(
-        'Visa No | Visa Number | Control Number | Number of Visa | Sticker No | Number~0.7 | No~0.6',
-      ),
+      labels: labelList('Visa No | Control Number | Number of Visa | Sticker No | Number~0.7 | No~0.6'),
       finders: [
         (view, field) => numberOfZone(view, field).filter(({ value }) => !isOfPassport(String(value), view)),
       ],
@@ -77,7 +75,7 @@ export const visa: DocumentType = {
     {
       name: 'passportNumber',
       kind: passportNumber,
-      labels: labelList('Passport No | Passport Number | Passport | Travel Document No | Number of Passport'),
+      labels: labelList('Passport No | Passport | Travel Document No | Number of Passport'),
       weight: 0,
     },
     surname,
@@ -95,7 +93,7 @@ export const visa: DocumentType = {
     {
       name: 'visaType',
       kind: text,
-      labels: labelList('Type of Visa | Visa Type | Visa Class | Visa Type/Class | Category'),
+      labels: labelList('Type of Visa | Visa Class | Visa Type/Class | Category'),
       weight: 0,
     },
     issuingState,

@@ -6,8 +6,8 @@ import { packs } from '../../packs/index.ts';
 
 /** Date of a document of any type. */
 export const DATED = `
-  Date of Statement | Invoice date | Date of Invoice | Date of Letter | Issue date | Issued~0.8 | Tax Date
-  Document Date | Letlha la molato | Letlha la go ntshiwa | Today's Date | Letter Date | Date of Note | Date Written | Date Made | Made on | Made out on | Drawn up | Drawn up on | Drawn on | Date of Agreement | Agreement Date | Date of Signature | Date of Signing | Date Signed | Signed on | Agreed on | Date Agreed | Date we agreed | Contract Date | Date of Contract | E saenilwe ka | Place and Date | Place & Date | Date and Place
+  Date of Statement | Date of Invoice | Date of Letter | Issue date | Issued~0.8 | Tax Date
+  Document Date | Letlha la molato | Letlha la go ntshiwa | Today's Date | Date of Note | Date Made | Made on | Made out on | Drawn up | Drawn up on | Drawn on | Date of Agreement | Date of Signature | Date of Signing | Date Signed | Date Agreed | Date we agreed | Date of Contract | E saenilwe ka | Place and Date | Date and Place
   Written on | Advice dated | Letter dated
 `;
 
@@ -22,8 +22,8 @@ export const VALID_UNTIL = `
   {Card,Permit,Licence,Document,Passport} {Expires,Expiry,Ends,Valid Until} | Not Valid After | Expires | Exp~0.8 | Exp Date
   End of Validity | Valid till | Expiration~0.8 | Lapses on | Letlha la phelo
   To Date | Valid Up To | Valid Up To and Including | Valid To and Including
-  Ends on | Terminating | Terminating on | Terminates on | Lapses | Lapse Date | Date of Lapse | Date of Lapsing | Renewal Due | Renewable by | Renewable~0.8 | Due for Renewal | Renew by | Renew before | Finishes~0.8 | Lasts {until,to} | Finishes on | Finish Date | End~0.8 | {Good,Valid} for use {until,to,up to} | Expires at | Expiring Date | Last Day of Validity | In force until | In force to | Remains in force until | Effective until | Effective to | Permit lapses on | Licence expires on | E fela | Last Day | Runs to | Runs until | Runs up to | Good to | {Good,Valid} for~0.8
-  Expiry Date | Expiry | Date of Expiry | Expires on | Expiring | Expiring on | Valid Until | Valid To | Valid Thru
+  Ends on | Terminating | Terminating on | Terminates on | Lapses | Date of Lapse | Date of Lapsing | Renewal Due | Renewable by | Renewable~0.8 | Due for Renewal | Renew by | Renew before | Finishes~0.8 | Lasts {until,to} | Finishes on | Finish Date | End~0.8 | {Good,Valid} for use {until,to,up to} | Expires at | Expiring Date | Last Day of Validity | In force until | In force to | Remains in force until | Effective until | Effective to | Permit lapses on | Licence expires on | E fela | Last Day | Runs to | Runs until | Runs up to | Good to | {Good,Valid} for~0.8
+  Expiry Date | Expiry | Expires on | Expiring | Expiring on | Valid Until | Valid To | Valid Thru
   {Card,Document,Permit,Licence,Passport} {Life,Validity,Validity Period} | Valid Through | Good Through | Runs out | Runs out on | Ceases on | Ceases~0.8 | Ends~0.8 | End Date | Termination Date
   Terminates | Termination~0.8 | Renewable on | Validity~0.8 | May be relied on up to | Next Renewal | Next Renewal Date | Certificate lapses on
   Letlha la bofelo
@@ -40,9 +40,9 @@ export const EFFECTIVE_FROM = `
 
 /** Date of registration. */
 export const REGISTERED_ON = `
-  Date of Registration | Registration Date | Registered on | Registered from | Registered since | Registered as from | Registered with effect from
-  Registered~0.8 | Date Registered | Reg Date | Date of Reg. | Date of Entry | Date Entered | Enrolled on | Enrolled from | Enrolled with effect from
-  Enrolment Date | Date Enrolled | Re-registered on | Letlha la kwadiso | Letlha la go kwadisiwa
+  Date of Registration | Registered on | Registered from | Registered since | Registered as from | Registered with effect from
+  Registered~0.8 | Date of Reg. | Date of Entry | Date Entered | Enrolled on | Enrolled from | Enrolled with effect from
+  Enrolment Date | Re-registered on | Letlha la kwadiso | Letlha la go kwadisiwa
 `;
 
 /** Other dates on certificates: of applications, payments, birth or incorporation. */
@@ -70,7 +70,7 @@ export const WHERE_SUPPLIED = `
 /** A person's residence. */
 export const WHERE_SOMEBODY_LIVES = `
   {Living,Lives,Lodging,Staying,Stays,Residing,Resides,Currently residing,Presently residing,Dwelling} at
-  Address of {Residence,Abode,Resident} | Place of {Residence,Abode} | Aterese ya bodulo | Bodulo~0.8 | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno | Motse~0.8 | Where I live | Home~0.7 | Home address
+  Address of {Residence,Abode,Resident} | Place of {Residence,Abode} | Bodulo~0.8 | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno | Motse~0.8 | Where I live | Home~0.7 | Home address
 `;
 
 /** Customer number. */
@@ -78,8 +78,8 @@ export const CUSTOMER_NUMBER = `
   Account {No,ID,Code,Ref,Reference} | {Customer,Consumer,Client,Subscriber,Debtor,User,Member,Payer,Ratepayer,Owner,Occupier} {A/C,Account}
   {Customer,Consumer,Client,Subscriber,Debtor,User,Member,Payer,Ratepayer,Owner,Occupier} {No,ID,Code,Ref,Reference}~0.9
   Your {Number,No,Account,Account No,Customer No} with us | Your Number~0.8 | Your Account No
-  Contract A/C | Contract Acc | {Cust No,Cust Number,Cust ID,Client Number}~0.9 | Your A/C No | Acct | Service Number~0.65
-  Service No~0.65 | Service ID~0.8 | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto | ${onPapers('customerNumber')}
+  Contract Acc | {Cust No,Cust Number,Cust ID,Client Number}~0.9 | Acct | Service Number~0.65
+  Service ID~0.8 | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto | ${onPapers('customerNumber')}
   Folio | Folio {No,Number} | {Levy,Rates,Ratepayer} {Ref,Reference,No,Number,Account,A/C}
 `;
 
@@ -112,42 +112,42 @@ export const RESIDENT = `
 
 /** A person's full name, surname first; `find/labels/labelled.ts` puts the forenames first. */
 export const SURNAME_AND_NAMES = `
-  Surname and Names | Surname and Name | Surname & Names | Surname & Name | Surname and Forenames | Surname & Forenames
-  Surname and First Names | Surname & First Names | Surname and Other Names | Surname and Given Names
-  Surname and Full Names | Sefane le Maina | Sefane le Leina | Surname & Initials | Surname and Initials | Surname & Inits | Surname and Inits
+  Surname and Names | Surname and Name | Surname and Forenames
+  Surname and First Names | Surname and Other Names | Surname and Given Names
+  Surname and Full Names | Sefane le Maina | Sefane le Leina | Surname & Initials | Surname and Initials | Surname and Inits
   {Last,Family} Name, {First,Given} Name | {Last,Family} Name, {First,Given} {Name,Names}, Middle Name | Last Name, First Name, MI
-  Surname, First Name | Surname, First Name, Middle Name | Surname, Given Names
+  Surname, First Name | Surname, First Name, Middle Name
 `;
 
 /** Employee. */
 export const EMPLOYEE = `
   ${SURNAME_AND_NAMES}
-  Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member | Team Member | Initials & Surname
+  Name & Surname | Name and Surname | Full Name of Employee | Staff Name | Staff Member | Team Member
   Initials and Surname | ${onPapers('employee')}
-  Worker~0.8 | {Given,Handed,Paid out} to | Issued to | Granted to~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
-  Leina la mmereki | Pensioner | Name of Pensioner | Recipient~0.8 | Recipient of Salary | Payee~0.8 | Deductee~0.8 | Name of Staff Member | Crew Member | Earner~0.8 | Wage Earner | Incumbent | Name of Incumbent | Associate~0.8 | Person Employed | Name of Person Employed | Person~0.7 | Person Paid | Member of Staff | Hireling | Name (in full)
+  Worker~0.8 | {Given,Handed,Paid out} to | Issued to | Granted to~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa
+  Pensioner | Name of Pensioner | Recipient~0.8 | Recipient of Salary | Payee~0.8 | Deductee~0.8 | Name of Staff Member | Crew Member | Earner~0.8 | Wage Earner | Incumbent | Name of Incumbent | Associate~0.8 | Person Employed | Name of Person Employed | Person~0.7 | Person Paid | Member of Staff | Hireling | Name (in full)
   Received by~0.7
 `;
 
 /** Employee number. */
 export const EMPLOYEE_NUMBER = `
-  Employee # | Emp # | Emp Number | Empl No | Empl Number | Empl~0.8 | Payroll # | Employee Ref | Personnel Number | Staff Code | Works No | Works Number
-  Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Computer Number | Computer No | Teacher No | Officer No | Badge No | Worker No | Worker Number | Nomoro~0.7 | File No | Pension No~0.65 | Pension Number~0.65
-  Pensioner No | Pensioner Number | Clock~0.8 | Worker ID | Worker Code | Worker Ref | Staff Ref | Crew No | Crew Number | Employee Identification~0.8 | Member of Staff No | Company Number of Employee | Work Number | Work No | Clock Card No | Clock Card | Time Card No | Man No | Man Number | Mine No | Mine Number | Industrial No | Industrial Number | Service No | Service Number | Employment Code | Employment ID | Payroll Code | Wages No | Wage No | Associate ID | Associate No | Associate Number | Personnel File | Personnel File No | Personnel Reference | Tag No | Tag Number | Works Ticket | Ticket No | Badge~0.8 | Personnel ID | Personnel Ref | Nomoro ya faele | Payslip Employee No
-  Staff Card | Staff Card No | Employee Card No | ${onPapers('employeeNumber')} | EE ID | EC Number | EC No
+  Employee # | Emp # | Empl~0.8 | Payroll # | Employee Ref | Personnel Number | Staff Code | Works Number
+  Payroll Ref | Nomoro ya mothapiwa | Computer Number | Computer No | Teacher No | Officer No | Badge No | Worker No | Worker Number | Nomoro~0.7 | File No | Pension Number~0.65
+  Pensioner No | Pensioner Number | Clock~0.8 | Worker ID | Worker Code | Worker Ref | Staff Ref | Crew Number | Employee Identification~0.8 | Member of Staff No | Company Number of Employee | Work Number | Clock Card No | Clock Card | Time Card No | Man No | Man Number | Mine Number | Industrial Number | Service Number | Employment Code | Employment ID | Payroll Code | Wages No | Wage No | Associate ID | Associate Number | Personnel File | Personnel File No | Personnel Reference | Tag Number | Works Ticket | Ticket No | Badge~0.8 | Personnel ID | Nomoro ya faele | Payslip Employee No
+  Staff Card | Staff Card No | Employee Card No | ${onPapers('employeeNumber')} | EE ID | EC Number
 `;
 
 /** Employer. */
 export const EMPLOYER = `
-  ${onPapers('employer')} | Institution~0.8 | Business Name | Co. Name | Leina la mothapi | Leina la kompone | Leina la khamphani | Khamphani~0.8
-  Kompone~0.8 | Employing Company | Employer's name and address | Employer's full name and address
+  ${onPapers('employer')} | Institution~0.8 | Business Name | Leina la mothapi | Leina la khamphani | Khamphani~0.8
+  Employing Company | Employer's name and address | Employer's full name and address
   Name and address of employer | Employer name and address | Paying Entity | Name of Paying Entity | Payer~0.8 | Deductor~0.8 | Withholding Agent | Office of Payment | Paying Office | Employing Entity | Employing Office | Employing Department | Mohiri | Leina la mohiri | Employed at | Works for | Contractor~0.7 | Engaged by | Name of Deductor | By whom employed | Employing Firm | Firm~0.8 | Hirer~0.8 | Paid through~0.6 | Organisation~0.8
 `;
 
 /** Job title. */
 export const POST = `
-  ${onPapers('post')} | Work to be Done | Work~0.8 | Employed as | Post and Grade | Post & Grade | Position and Grade | Rank and Grade | Post and Scale | Work to be Performed | Work Done~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro
-  Tiro~0.8 | Mmereko | Occupation / Job title | Post Held | Rank/Position | Currently serving as | Serving as | Works as | Working as | Trade or Occupation | Trade~0.7 | Duty~0.7 | Duties~0.7 | Appointed as | Engaged as | Hired as | Grade and Post | Grade & Post | Job Function | Function~0.8 | Present Post | Present Position | Substantive Post | Type of Job | Kind of Job | Job Category | Role Title | Profession~0.8 | Job/Position | Position in Company | Position in the Company | Does the work of | Title of Role | Title of Post | Post Title | Role Held | Nature of Duties | Job to be done | Capacity~0.7 | {Capacity,Position,Post,Occupation} in which {employed,engaged}
+  ${onPapers('post')} | Work to be Done | Work~0.8 | Employed as | Post and Grade | Position and Grade | Rank and Grade | Post and Scale | Work to be Performed | Work Done~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro
+  Tiro~0.8 | Mmereko | Occupation / Job title | Post Held | Rank/Position | Currently serving as | Serving as | Works as | Working as | Trade or Occupation | Trade~0.7 | Duty~0.7 | Duties~0.7 | Appointed as | Engaged as | Hired as | Grade and Post | Job Function | Function~0.8 | Present Post | Present Position | Substantive Post | Type of Job | Kind of Job | Job Category | Role Title | Profession~0.8 | Job/Position | Position in Company | Position in the Company | Does the work of | Title of Role | Title of Post | Post Title | Role Held | Nature of Duties | Job to be done | Capacity~0.7 | {Capacity,Position,Post,Occupation} in which {employed,engaged}
 `;
 
 /** Month of payment. */
@@ -160,8 +160,8 @@ export const PAY_PERIOD = `
 
 /** Company name. */
 export const COMPANY = `
-  Co. Name | Name of Enterprise | Enterprise Name | Firm~0.8 | Organisation~0.8 | Full Name of Company
-  Registered Company Name | Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Name of Firm | Name of {Establishment,the Establishment,Concern} | Establishment Name | Legal Name
+  Name of Enterprise | Firm~0.8 | Organisation~0.8 | Full Name of Company
+  Registered Company Name | Leina la khamphani | Khamphani~0.8 | Name of Firm | Name of {Establishment,the Establishment,Concern} | Legal Name
   Corporate Name | Enterprise~0.8 | Undertaking~0.8 | Name of Undertaking | Name of the Undertaking | Business Entity | Name of Society | Society~0.8 | Registered Society | Corporation~0.8 | Name of Corporation | Legal Entity | Legal Entity Name | Entity Legal Name | Registered Entity | Registered Business | Registered Business Name | Registered Name of Company | Company or Business | Company/Business Name | Business/Company Name | Full Legal Name | Full Name of Enterprise | Full Name of Business | In the Company | Kgwebo~0.8 | Style~0.7 | Company Style | Corporate Style | Full Style | Full Style of Company | Style of Company | Styled~0.7 | Proprietor and Style | Subject Company | Company Title
   Trading Entity | Name of Organisation | Organisation Name | Name of Institution
 `;
@@ -169,19 +169,18 @@ export const COMPANY = `
 /** Registration number. */
 export const REGISTERED_NUMBER = `
   Registered Number~0.8 | Registered No | Registration Ref | Incorporation No | File Number | Entity Number
-  Entity No~0.8 | Register Number | Regd No | Regd Number | Identifier~0.8 | Registry Number | Registry No | No. in the Register | Number in the Register | No. in Register | Register Entry No | Registration Code | Entry Number | Registration Identifier | Allotted Number | Number Allotted | Number Here | Register ID | Registry ID | Entry~0.6 | Entry No
+  Entity No~0.8 | Register Number | Regd Number | Identifier~0.8 | Registry Number | Number in the Register | No. in Register | Register Entry No | Registration Code | Entry Number | Registration Identifier | Allotted Number | Number Allotted | Number Here | Register ID | Registry ID | Entry~0.6
 `;
 
 /** Company number. */
 export const COMPANY_NUMBER = `
-  Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No | Co. Reg. No
-  Cert of Inc. No | CIPA No | CIPA Number | CIPA UIN | CIPA Registration Number | CIPA Registration No | CIN | Corporate {Identification,Identity} Number | RC {No,Number} | Enterprise Number | Enterprise No | Company Identification Number | Company Identifier | Company ID | Corporate Number | Company Code | Unique Number | Unique ID
-  Co. Reg | Company Reg | CIPA Reg No | CIPA Registration | CIPA Ref | Unique Identifier | Entity ID | Business Registration | Company Registration
+  Nomoro ya khamphani | Nomoro ya UIN | Cert of Inc. No | CIPA Number | CIPA UIN | CIPA Registration Number | CIN | Corporate {Identification,Identity} Number | RC {No,Number} | Enterprise Number | Enterprise No | Company Identification Number | Company Identifier | Company ID | Corporate Number | Company Code | Unique Number | Unique ID
+  CIPA Registration | CIPA Ref | Unique Identifier | Entity ID | Business Registration | Company Registration
 `;
 
 /** Number of the document itself. */
 export const SERIAL_NUMBER = `
-  Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial # | Ref. No | Number of this Certificate | No. of Certificate | Certificate Code | Certificate Serial | Certificate Serial Number | Cert. Serial No | Scrip No | Scrip Number | Scrip~0.8 | Slip No | Slip Number
+  Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial # | Ref. No | Number of this Certificate | No. of Certificate | Certificate Code | Certificate Serial | Certificate Serial Number | Scrip Number | Scrip~0.8 | Slip No
 `;
 
 /** Certified status. */
@@ -195,28 +194,28 @@ export const TAXPAYER = `
   {Your,The} name {on,in} {our,the} {register,registry,books,records} | Name {on,in} {our,the} {register,registry,books,records} | Name of Registrant | Registrant~0.8 | Client~0.8 | Client Name | Name of Client | Name of Taxpayer/Company
   Name of Entity | Entity~0.8 | Person~0.8 | Trader~0.8 | Issued to | Granted to | Issued in favour of
   Leina la mokgethi | Mokgethi | Leina la moduedi | Moduedi~0.8 | Leina la kgwebo | Holder~0.8 | Name of Trader | Name of Operator | Operator~0.8
-  Person registered | Enrolled person | Style or name | Name or style | Vendor's legal name | Vendor name | Names~0.8 | Full Names | Names in full | Name in full
+  Person registered | Enrolled person | Style or name | Name or style | Vendor's legal name | Names~0.8 | Full Names | Names in full | Name in full
   Registered Supplier | Registered Operator | Name of Person | Person named | Assessee | Name of Assessee | Full legal name | Certificate Holder
 `;
 
 /** Taxpayer number. */
 export const TIN = `
-  TIN: | Tax No | Tax Number | Tax Reference | Tax Ref | Tax ID | Tax Identification | Taxpayer ID | Taxpayer Identification | Tax Payer Number | Tax PIN
-  BURS Number | BURS TIN | Taxpayer Reference Number | Nomoro ya mokgethi | TPIN | BP Number | Business Partner Number | BPN | Tax Registration No
-  Tax Registration | Tax Registration Number | Tax Account No | Income Tax Reference | Income Tax Ref | Unique Taxpayer Reference
+  TIN: | Tax Number | Tax Reference | Tax Identification | Taxpayer Identification | Tax Payer Number | Tax PIN
+  BURS Number | BURS TIN | Taxpayer Reference Number | Nomoro ya mokgethi | TPIN | BP Number | Business Partner Number | BPN
+  Tax Registration | Tax Registration Number | Tax Account No | Income Tax Reference | Unique Taxpayer Reference
   TIN allocated | Allocated TIN | Your TIN | TIN Assigned | Number given~0.8 | Client PIN
 `;
 
 /** VAT number. */
 export const VAT_NUMBER = `
-  VAT ID | VAT Registration | VAT Reg | VAT Regn No | VAT Account No | VAT Account | Vendor Number | Vendor No | VAT Vendor No | VAT Reference
-  Operator No | GST Number | GSTIN | Number for VAT | VAT Ref | VAT Ref No
+  VAT ID | VAT Registration | VAT Account No | VAT Account | Vendor Number | Vendor No | VAT Vendor No | VAT Reference
+  Operator No | GST Number | GSTIN | Number for VAT | VAT Ref No
 `;
 
 /** National ID number, by any name. */
 export const NATIONAL_ID = `
-  ID No | ID Number | ID Card No | Identity No | Identity Number | Identity Card No | Identity Card Number | Identity Document No | Identity Document
-  Identification No | National {ID,ID No,ID Number,Identity,Identity No,Identity Number,Identity Card No,Identification Number,Registration No,No,Number} | Personal ID | Citizen ID
+  ID Number | ID Card No | Identity Number | Identity Card No | Identity Document No | Identity Document
+  National {ID,ID No,ID Number,Identity,Identity No,Identity Number,Identity Card No,Identification Number,Registration No,No,Number} | Personal ID | Citizen ID
 `;
 
 /** The same with the names used in the installed countries. */

@@ -38,7 +38,7 @@ export const botswana: CountryPack = {
   nationalId: {
     words: ['omang'],
     labels: [
-      'Omang | Omang No | Omang Number | Omang Card No | Omang ID | ID: Omang | Omang/ID No | ID/Omang | ID/Omang No',
+      'Omang | Omang Number | Omang Card No | Omang ID | ID: Omang | Omang/ID No | ID/Omang | ID/Omang No',
       'Nomoro ya Omang | Nomoro ya Karata | Nomoro ya bosupi',
     ],
     length: 9,

@@ -89,9 +89,9 @@ export const binCertificate: DocumentType = {
       name: 'binNumber',
       kind: companyNumber,
       labels: labelList(`
-        BIN | BIN Number | BIN No | Business Identification Number | Business Identification No
+        BIN | BIN Number | Business Identification Number
         Business Identification Number (BIN) | UIN | Business Registration Number | BIN/UIN
-        Identification Number~0.8 | Business No | Business Number | Nomoro ya kgwebo | Business Identity Number | Business Identity No | Business ID | Business ID Number | BIN (Business Identification Number) | Business Code | Enterprise Identification Number | Unique Business Number | Unique Business Identifier
+        Identification Number~0.8 | Business No | Business Number | Nomoro ya kgwebo | Business Identity Number | Business ID | BIN (Business Identification Number) | Business Code | Enterprise Identification Number | Unique Business Number | Unique Business Identifier
       `),
       finders: [
         anywhere(0.72, (t) => /BW\s?\d/.test(t)),
@@ -109,8 +109,8 @@ export const binCertificate: DocumentType = {
     {
       ...registrationNumberField,
       labels: labelList(`
-        Registration Number | Registration No | Reg No | Company Registration Number
-        Company Registration No | Company Number | Company No | Company Reg No | Company UIN | CIPA Number | CIPA No | Entity's Company No | Registered Number | Registered No | Business Registration Number~0.7
+        Registration Number | Registration No
+        Company Registration No | Company Number | Company No | Company UIN | CIPA Number | Entity's Company No | Registered Number | Registered No | Business Registration Number~0.7
       `),
       finders: [
         sentence(
@@ -124,9 +124,9 @@ export const binCertificate: DocumentType = {
       ...incorporationDateField,
       name: 'registrationDate',
       labels: labelList(`
-        Date of Registration | Registration Date | Registered on | Date Registered | Registered~0.9
-        Effective Date | Date of Incorporation | Incorporation Date | Letlha la kwadiso | Date~0.7 | Registered Since | Date Entered | Entered~0.8
-        Date of Entry | Letlha la go kwadisiwa | Re-registered on | Entered on | Entered on Register | Entered in Register on | Entered in the Register on | Date Allocated | Allocated on | Date of Allocation | Date Assigned | Assigned on | BIN Effective Date | Given on | Registered with effect from | On register since | On the register since | Enrolled~0.8 | Enrolled on | With effect from~0.8 | E neilwe ka | Date of Grant | In use from | Conferred on | Date Conferred
+        Date of Registration | Registered on | Registered~0.9
+        Effective Date | Date of Incorporation | Letlha la kwadiso | Date~0.7 | Registered Since | Date Entered | Entered~0.8
+        Date of Entry | Letlha la go kwadisiwa | Re-registered on | Entered on | Entered on Register | Entered in Register on | Entered in the Register on | Date Allocated | Date of Allocation | Assigned on | BIN Effective Date | Given on | Registered with effect from | On register since | On the register since | Enrolled~0.8 | Enrolled on | With effect from~0.8 | E neilwe ka | Date of Grant | In use from | Conferred on
       `),
       finders: [
         sentence(
