@@ -52,10 +52,7 @@ export const employmentLetter: DocumentType = {
     ),
     ...phraseCuesOf(onPapers('employmentTitles'), 2.8),
     ...phraseCuesOf(onPapers('employmentPhrases'), 1.2),
-    ...phraseCuesOf(
-      'Service Certificate | Duty Assumption | Confirmation of Service | Record of Employment',
-      2.2,
-    ),
+    ...phraseCuesOf('Duty Assumption | Record of Employment', 2.2),
     ...phraseCuesOf(
       `
         Assumption of Duty | Employment Certificate | Lekwalo la tiro | Offer of Employment | Certificate of Employment

@@ -82,8 +82,7 @@ export const proofOfIncomeLetter: DocumentType = {
     { phrase: 'Pension Payable', weight: 1.2 },
     ...phraseCuesOf(
       `
-        Salary Certificate | Salary Letter | Income Letter | Certificate of Earnings | Certificate of Salary | Lekwalo la moputso
-        proof of earnings | Income Verification | Verification of Income | Bopaki jwa moputso
+        Salary Letter | Income Letter | Lekwalo la moputso | Bopaki jwa moputso
       `,
       2.6,
     ),

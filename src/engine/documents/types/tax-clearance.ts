@@ -100,7 +100,6 @@ export const taxClearance: DocumentType = {
     { phrase: 'Tax Clearance Certificate', weight: 3.6 },
     { phrase: 'Tax Clearance', weight: 2.8 },
     { phrase: 'Certificate of Tax Clearance', weight: 3.4 },
-    ...phraseCuesOf('Certificate of Tax Compliance | Tax Compliance Certificate', 3),
     { phrase: 'tax affairs', weight: 0.9 },
     { phrase: 'Commissioner General', weight: 0.4 },
     // Clearances of other kinds.

@@ -70,12 +70,7 @@ export const tinCertificate: DocumentType = {
     ),
     ...phraseCuesOf('Notice of Registration | registered as a taxpayer | Taxpayer Registration', 1.4),
     ...phraseCuesOf('Tax Registration | registered for tax | registered for income tax', 1.2),
-    ...phraseCuesOf(
-      `
-        Confirmation of Taxpayer Registration | Setifikeiti sa TIN | Tax Registration Certificate | Certificate of Tax Registration
-      `,
-      3,
-    ),
+    { phrase: 'Setifikeiti sa TIN', weight: 3 },
     { phrase: 'Confirmation of Registration', weight: 1 },
     { phrase: 'TIN', weight: 0.9 },
     ...phraseCuesOf('Revenue Service | Income Tax Act', 0.4),
