@@ -267,7 +267,7 @@ export const bankStatement: DocumentType = {
     },
   ],
   otherLabels: words(`
-    Branch | Branch Name | Statement No | Statement Number | Page | Total Debits | Total Credits
+    Branch | Branch Name | Statement No | Statement Number | Total Debits | Total Credits
     Total Payments | Total Deposits | Swift Code | SWIFT | VAT | Customer Number | Customer No
     Interest Rate | Available Balance | Overdraft Limit | Date | Description | Details | Debit
     ${onPapers('otherNumbers')}

@@ -210,7 +210,7 @@ export const birthCertificate: DocumentType = {
   ],
   derivations: [forenamesOfName, joinedName],
   otherLabels: words(`
-    Registrar | District | Relationship | Relationship to Child | Occupation | Informant | Nationality of Father | Nationality of Mother
+    Registrar | District | Relationship | Relationship to Child | Informant | Nationality of Father | Nationality of Mother
     Nationality of Parents | Informant's Name | Name of Informant | Parents | Mother's Nationality | Father's Nationality
   `),
   keys: ['idNumber', 'entryNumber'],

@@ -269,7 +269,7 @@ export const companyExtract: DocumentType = {
   otherLabels: words(`
     Re-Registration Date | Foreign Company | Exempt | Annual Return Filing Month
     Annual Return last filed on | Postal Address | Secretary | Company Secretary | Secretaries
-    Auditors | Total Shares | Number of Shares | Have own constitution | Nationality | Page
+    Auditors | Total Shares | Number of Shares | Have own constitution | Nationality
     Verification Code
   `),
   keys: ['registrationNumber'],

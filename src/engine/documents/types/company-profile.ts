@@ -122,7 +122,7 @@ export const companyProfile: DocumentType = {
     },
   ],
   otherLabels: words(`
-    VAT Number | VAT No | Postal Address | Company Secretary | Auditors | Bankers
+    VAT Number | Postal Address | Company Secretary | Auditors | Bankers
     Number of Employees | Employees | Contact Person
   `),
   keys: ['companyName'],

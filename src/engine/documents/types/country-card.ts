@@ -80,9 +80,7 @@ export const countryCard = (
     },
     ...cardHolder,
   ],
-  otherLabels: words(
-    'Signature | Thumbprint | Height | Colour of eyes | Address | Place of Issue | Authority',
-  ),
+  otherLabels: words('Thumbprint | Height | Colour of eyes | Address | Place of Issue | Authority'),
   keys: ['idNumber'],
   holder: ['surname', 'dateOfBirth'],
   checks: [

@@ -266,7 +266,7 @@ export const driversLicence: DocumentType = {
     }),
   ],
   otherLabels: words(
-    `Signature of Holder | Signature | Issuing Authority | Country | ${REPUBLICS} | Address | Restr | Rest | End | Hgt | Wgt | Eyes | Hair | DD | Previous Type`,
+    `Issuing Authority | ${REPUBLICS} | Address | Restr | Rest | End | Hgt | Wgt | Eyes | Hair | DD | Previous Type`,
   ),
   keys: ['licenceNumber', 'idNumber'],
   holder: ['surname', 'dateOfBirth'],

@@ -179,7 +179,7 @@ export const employmentContract: DocumentType = {
   derivations: [nameOfParts('employeeName', ['fullName']), employmentTypeWord, salaryObject],
   otherLabels: words(`
     Hours of Work | Working Hours | Probation | Probation Period | Leave | Annual Leave | Notice
-    Notice Period | Place of Work | Duty Station | Duration | Contract Period | Witness | Address
+    Notice Period | Place of Work | Duty Station | Duration | Contract Period | Address
     Physical Address | Postal Address | Reports To | Reporting To | Department | Termination
     Benefits | Overtime | End Date | Contract End
   `),

@@ -176,7 +176,7 @@ export const foreignIdCard: DocumentType = {
     ...cardHolder.map((field) => withMore(field, ABROAD[field.name] ?? {})),
   ],
   otherLabels: words(`
-    Middle Name | Middle Initial | Signature | Authority | Height | Colour of eyes | Address | Place of Issue | Type | Code
+    Middle Name | Middle Initial | Authority | Height | Colour of eyes | Address | Place of Issue | Type | Code
     Firma | Firma del titular | Estatura | G.S | Trámite | Ejemplar | Estado civil | Grupo de votación | Donación de órganos | Ubigeo de nacimiento | Primer apellido | Segundo apellido | RUN | CUI
     Unterschrift | Größe | Augenfarbe | Anschrift | Behörde | Statura | Residenza | Comune di | Taille | Signature du titulaire | Adresse | Handtekening | Potpis | Podpis | Alamat | Agama | Pekerjaan | Status Perkawinan
   `),

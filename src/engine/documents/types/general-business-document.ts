@@ -248,7 +248,7 @@ export const generalBusinessDocument: DocumentType = {
     },
   ],
   otherLabels: words(`
-    Sub Total | Subtotal | Total excluding VAT | Total excl VAT | Total excl. VAT | Total (excl. VAT) | Total before VAT | Total ex VAT | Net Total | Our Invoice | Against Invoice | Your Order | Your Order No | Order Ref | Customer Order No | Customer Order | Your Ref | VAT | VAT 14% | Discount | Due Date | Valid Until | Quantity | Unit Price
+    Sub Total | Subtotal | Total excluding VAT | Total excl VAT | Total excl. VAT | Total (excl. VAT) | Total before VAT | Total ex VAT | Net Total | Our Invoice | Against Invoice | Your Order | Your Order No | Order Ref | Customer Order No | Customer Order | VAT | VAT 14% | Discount | Due Date | Valid Until | Quantity | Unit Price
     Description | Bank | Account Number | Branch | Branch Code | Account Name
   `),
   keys: ['referenceNumber'],

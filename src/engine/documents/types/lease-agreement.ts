@@ -253,7 +253,7 @@ export const leaseAgreement: DocumentType = {
   ],
   derivations: [documentTypeField('LEASE_AGREEMENT')],
   otherLabels: words(`
-    Deposit | Landlord ${ID_NAME} | Landlord ID | Lessor ${ID_NAME} | Lessor ID | Witness
+    Deposit | Landlord ${ID_NAME} | Landlord ID | Lessor ${ID_NAME} | Lessor ID
     Landlord represented by | Represented by
     Witnesses | Payment | Bank | Use of Premises | Utilities | Notice | Maintenance | Parties
     Postal Address | Contact No | Signature of Landlord | Signature of Tenant

@@ -157,7 +157,7 @@ export const memorandum: DocumentType = {
       note: message('inferredValues.registeredOnSigning'),
     }),
   ],
-  otherLabels: words('Witness | Witnesses | Liability | Postal Address | Company Secretary'),
+  otherLabels: words('Witnesses | Liability | Postal Address | Company Secretary'),
   keys: ['companyName'],
   checks: [inThePast('registrationDate')],
 };

@@ -261,7 +261,7 @@ export const residencePermit: DocumentType = {
   ],
   derivations: [joinedName, soleName, soleNameInPrint],
   otherLabels: words(`
-    Signature | Place of Issue | Issued at | Immigration Officer | Fee Paid | Receipt No | Occupation
+    Place of Issue | Issued at | Immigration Officer | Fee Paid | Receipt No
     Date of Entry | Place of Entry | Photo
   `),
   keys: ['permitNumber'],

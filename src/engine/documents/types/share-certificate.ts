@@ -270,7 +270,7 @@ export const shareCertificate: DocumentType = {
     { name: 'signatories', kind: list, finders: [signatories()], weight: 0 },
   ],
   otherLabels: words(`
-    Folio | Address | Distinctive Numbers | From | To | Amount Paid | Paid Up | Seal | Witness
+    Folio | Address | Distinctive Numbers | From | To | Amount Paid | Paid Up | Seal
     Director | Secretary | Company Secretary | Signatories | Signatory | Register Folio | Total Value | Registered Office
     Numbered
   `),

@@ -152,7 +152,7 @@ export const taxClearance: DocumentType = {
   ],
   otherLabels: words(`
     Taxes Covered | Tax Type | Tax Types | Income Tax | VAT | PAYE | Commissioner General
-    Company Registration No | UIN | Registration Number | Issuing Office | Tax Office | Verification Code | Signature
+    Company Registration No | UIN | Registration Number | Issuing Office | Tax Office | Verification Code
     ${OTHER_DAYS}
   `),
   keys: ['certificateNumber', 'tinNumber'],

@@ -138,7 +138,7 @@ export const tinCertificate: DocumentType = {
   ],
   otherLabels: words(`
     Commissioner General | UIN | Company Registration No | ${ID_NAME} | ID No | Taxpayer Type | Entity Type
-    Tax Office | Signature | Business Activity | Trading Name | ${OTHER_DAYS}
+    Tax Office | Business Activity | Trading Name | ${OTHER_DAYS}
   `),
   keys: ['tinNumber'],
   checks: [inThePast('issueDate'), taxNumberShape('tinNumber', 'tin-shape')],

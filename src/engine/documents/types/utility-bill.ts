@@ -208,7 +208,7 @@ export const utilityBill: DocumentType = {
     ${OTHER_BILL_DAYS}
     Previous Reading | Current Reading | Consumption | Reading Date | VAT | Total | Sub Total
     Balance Brought Forward | Payments Received | Current Charges | Bank | Branch | Branch Code
-    Deposit | Service Type | VAT Registration Number | TIN | Printed | Last Payment
+    Deposit | Service Type | VAT Registration Number | TIN | Last Payment
     Payment Reference | Amount | Amount (P) | Quantity | Description | Rate | Units Used | Units | Energy | Token | Receipt | Tariff
   `),
   keys: ['accountNumber', 'issueDate'],

@@ -159,7 +159,7 @@ export const vatCertificate: DocumentType = {
   ],
   otherLabels: words(`
     Business Activity | Nature of Business | Commissioner General | UIN | Company Registration No
-    Tax Office | Signature | ${OTHER_DAYS}
+    Tax Office | ${OTHER_DAYS}
   `),
   keys: ['vatNumber', 'tinNumber'],
   checks: [inThePast('issueDate'), taxNumberShape('vatNumber', 'vat-shape')],

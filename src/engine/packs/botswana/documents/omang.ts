@@ -156,7 +156,7 @@ export const omang: DocumentType = {
     },
   ],
   otherLabels: words(`
-    Signature of Bearer | Signature of Registrar | Thumbprint | Right Thumb | Class | District
+    Thumbprint | Right Thumb | Class | District
     Card Number | Card No | Document No | Document Number | Height
   `),
   keys: ['idNumber'],
