@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bestOf, tableLines, viewOfPages } from '../../testing/find-in.ts';
 import { readPrinted, valueIn } from '../../testing/request.ts';
 import { pageOf, type PrintedLine } from '../../testing/page-of.ts';
+import { actionItems } from '../../types/meeting-fields.ts';
 import { columnItems } from '../tables/column-items.ts';
 import { matters } from './matters.ts';
 import { resolutionItems } from './resolutions.ts';
@@ -93,6 +94,34 @@ describe('columns of a table as lists', () => {
     expect(bestOf(columnItems(/^action required$/i), viewOfPages([page]))).toEqual([
       'File the accounts with the registrar',
       'Inform the bank',
+    ]);
+  });
+});
+
+describe('matters of a meeting', () => {
+  it('behind the sentence that announces them, up to the numbers of the minutes', () => {
+    const page = pageOf([
+      [60, 100, 'The directors had these matters before them:'],
+      [80, 140, '1. A second branch at Ghanzi;'],
+      [80, 170, '2. The lease of the store.'],
+      [60, 230, '1. OPENING'],
+    ]);
+    expect(bestOf(matters(), viewOfPages([page]))).toEqual([
+      'A second branch at Ghanzi',
+      'The lease of the store',
+    ]);
+  });
+});
+
+describe('actions of a meeting', () => {
+  it('in a table: who does them stands beside each', () => {
+    const page = pageOf([
+      ...tableLines([60, 600], ['Action|By whom', 'Sign the lease|Kago Example'], 100, 40),
+      ...tableLines([60, 600], ['Inform the bank|Lorato Specimen'], 200, 40),
+    ]);
+    expect(bestOf(actionItems.finders![1]!, viewOfPages([page]))).toEqual([
+      { name: 'Sign the lease', responsible: 'Kago Example' },
+      { name: 'Inform the bank', responsible: 'Lorato Specimen' },
     ]);
   });
 });
