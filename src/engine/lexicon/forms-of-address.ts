@@ -5,12 +5,17 @@ const ENGLISH = ['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'rev'] as const;
 const SETSWANA = ['rre', 'mme'] as const;
 /** Also a greeting without a name: "Dumela rra". */
 const SETSWANA_GREETING = ['rra', 'mma'] as const;
+/** Of papers abroad: French, German, Spanish, Sesotho, Swahili, Indian. */
+const ABROAD = [
+  ...['monsieur', 'madame', 'mademoiselle', 'mlle', 'herr', 'herrn', 'frau', 'señor', 'señora'],
+  ...['ntate', 'mofumahali', 'ndugu', 'bwana', 'shri', 'smt'],
+] as const;
 /** Councillors and comrades. */
 const POLITICAL = ['cde', 'comrade', 'cllr'] as const;
 /** Abbreviations that mean other things unless a name follows. */
 const PROFESSIONS = ['fr', 'adv', 'hon', 'eng', 'sr', 'capt', 'nurse'] as const;
 
-const CIVIL = [...ENGLISH, ...SETSWANA, ...inProse('titlesOfPeople').split('|')];
+const CIVIL = [...ENGLISH, ...SETSWANA, ...ABROAD, ...inProse('titlesOfPeople').split('|')];
 
 /** General titles: for sentences, and before names that no company begins with. */
 export const CIVIL_TITLES = CIVIL.join('|');

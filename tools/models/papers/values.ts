@@ -27,7 +27,7 @@ interface Example {
   }[];
 }
 
-function examplesOf(papers: readonly TrainingPaper[]): Example[] {
+export function examplesOf(papers: readonly TrainingPaper[]): Example[] {
   return papers.flatMap(({ author, type: name, view, answers }) => {
     const type = documentTypeNamed(name);
     if (!type) return [];

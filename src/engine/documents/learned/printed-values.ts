@@ -1,5 +1,5 @@
 import type { Box } from '../../../contract/geometry.ts';
-import { PREMISES } from '../../lexicon/premises.ts';
+import { PREMISES, SHOPS, WAYS_ABROAD, YARDS } from '../../lexicon/premises.ts';
 import { address, looksLikeAddress } from '../../values/address.ts';
 import { findDates } from '../../values/find-dates.ts';
 import type { ValueKind } from '../../values/kind.ts';
@@ -46,6 +46,8 @@ const AMOUNT =
   /[-–(]?(?:\p{Lu}{1,3}\$?|[£$€₦₹]|Ksh|KSh|Rs\.?)?\s?(?<![\d.,])\d{1,3}(?:[ ,.]?\d{3}){0,4}(?:[.,]\d{2})?(?![\d\p{L}])/gu;
 /** "BW00001234567", "1-2345/67", "6209 4471 553" */
 const NUMBER = /(?<![\p{L}\d])(?=[A-Z/.-]*\d)[A-Z\d][A-Z\d/.-]{2,24}(?: \d{2,6}){0,5}(?![\p{L}\d])/gu;
+/** Letters ahead of a number that may belong to it: "M 40118/25", "HRB 11844". */
+const LETTERS_AHEAD = /(?<![\p{L}\d])\p{Lu}{1,4} $/u;
 /** Words in small letters inside names. */
 const LINKS = new Set(
   'de van der den la le du des of and the dos da do das e von ya wa for et en a o für und te ter ten al el bin'.split(
@@ -54,10 +56,20 @@ const LINKS = new Set(
 );
 const MOST_LINKS = 2;
 const CAPITALISED = /^[("'‘“]?(?:\p{Lu}|&$|'\p{Lu})/u;
-const PREMISES_AHEAD = new RegExp(
-  String.raw`\b(?:${PREMISES}|no\.?|farm|room|block|p\.? ?o\.? ?box|private bag|box|\d{1,5}[A-Za-z]?,? \p{Lu})`,
-  'iu',
+/** Where an address may begin in a line. */
+const ADDRESS_AHEAD = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d])(?:(?:${PREMISES}|${YARDS}|${SHOPS}|${WAYS_ABROAD}|farm|room|block|door|hse|p\.? ?o\.? ?box|private bag|box)(?![\p{L}])`,
+    String.raw`no\.?\s\d|\d{1,5}[A-Za-z]?(?:[/-]\d{1,4})?,? \p{L}|\p{L}{3,}(?:stra(?:ss|ß)e|str\.|weg|allee|platz|gasse)\s\d)`,
+  ].join('|'),
+  'giu',
 );
+/** Where it may end before its line does: a full stop, a bracket, a word in small letters. */
+const MAY_END = /(?<=[\p{L}\d)]{2})(?:[.;](?=\s)|,? (?=\()|,? (?=\p{Ll}{2,}))/gu;
+/** Most starts and ends in one line. */
+const MOST = { starts: 3, ends: 3 } as const;
+/** Minimum characters of an address. */
+const SHORTEST = 6;
 /** Maximum rows below the first that belong to an address. */
 const MOST_LINES = 4;
 
@@ -74,13 +86,19 @@ export function printedValues({ pages, ...context }: DocumentView): PrintedValue
       for (const { index, length } of findDates(text, context)) add('date', index, index + length);
       for (const m of text.matchAll(AMOUNT))
         if (m[0].trim().length > 1) add('amount', m.index, m.index + m[0].length);
-      for (const m of text.matchAll(NUMBER)) add('number', m.index, m.index + m[0].length);
+      for (const m of text.matchAll(NUMBER)) {
+        const ahead = LETTERS_AHEAD.exec(text.slice(0, m.index))?.[0].length ?? 0;
+        add('number', m.index, m.index + m[0].length);
+        if (ahead > 0) add('number', m.index - ahead, m.index + m[0].length);
+      }
       for (const [from, to] of namesIn(text)) add('name', from, to);
-      const start = addressIn(text);
-      if (start !== null) {
-        add('address', start, text.length);
+      for (const start of addressStarts(text)) {
+        for (const end of addressEnds(text, start)) add('address', start, end);
         const below = linesBelow(segment, page, text.slice(start));
-        below.forEach((_, i) => add('address', start, text.length, below.slice(0, i + 1)));
+        below.forEach((last, i) => {
+          for (const end of addressEnds(last.text, 0))
+            add('address', start, text.length, [...below.slice(0, i), part(last, 0, end)]);
+        });
       }
     }
   }
@@ -123,12 +141,18 @@ const PARTED = /,$|^(?:and|et|e|y|en|und|of)$/;
 const stopAt = (word: string): string =>
   /^\p{Lu}{1,2}\.$/u.test(word) || /^(?:Mr|Mrs|Ms|Dr|Prof|St|Co|No)\.$/i.test(word) ? '' : word;
 
-/** Where an address may begin in a text; null: nowhere. */
-function addressIn(text: string): number | null {
-  if (text.length < 5 || !/\p{L}{3}/u.test(text)) return null;
-  const ahead = PREMISES_AHEAD.exec(text);
-  if (ahead) return ahead.index;
-  return looksLikeAddress(text) ? 0 : null;
+/** Where an address may begin in a text. */
+function addressStarts(text: string): number[] {
+  if (text.length < SHORTEST || !/\p{L}{3}/u.test(text)) return [];
+  const starts = [...text.matchAll(ADDRESS_AHEAD)].map(({ index }) => index);
+  const all = looksLikeAddress(text) ? [0, ...starts] : starts;
+  return [...new Set(all)].slice(0, MOST.starts);
+}
+
+/** Where an address that begins at a character may end: at the end of the line, and before. */
+function addressEnds(text: string, start: number): number[] {
+  const before = [...text.matchAll(MAY_END)].map(({ index }) => index).filter((end) => end >= start + SHORTEST);
+  return [...new Set([...before.slice(0, MOST.ends), text.length])];
 }
 
 /** Lines below a segment, at its left edge, that may continue its address. */
