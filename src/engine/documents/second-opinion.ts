@@ -45,7 +45,7 @@ export function withSecondOpinion(
   for (const field of type.fields) {
     const reading = readings.get(field.name) ?? null;
     if (!isLearned(type, field) || (reading && !isOpen(reading))) continue;
-    const choices = printed.choose(type, field, reading);
+    const choices = printed.choose(type, field, readings);
     const [best] = choices;
     if (!best) continue;
     const other = reading ? compared(field, reading, choices) : added(type, field, best);

@@ -36,8 +36,7 @@ export function examplesOf(papers: readonly TrainingPaper[]): Example[] {
     return type.fields.flatMap((field) => {
       const right = formOf(field.kind) === undefined ? null : answersOf(field, answers);
       if (right === null) return [];
-      const reading = byRules.get(field.name) ?? null;
-      const candidates = choices.candidates(type, field, reading).map(({ hashes, parsed: { value } }) => ({
+      const candidates = choices.candidates(type, field, byRules).map(({ hashes, parsed: { value } }) => ({
         hashes,
         value,
         isRight: right.some((one) => isSame(one, value)),

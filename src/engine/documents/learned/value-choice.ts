@@ -2,7 +2,7 @@ import { fnv1a } from '../../fnv.ts';
 import { lazily, oncePer } from '../../lazily.ts';
 import { sameValue, type Parsed } from '../../values/kind.ts';
 import { fold } from '../../values/text/fold.ts';
-import type { ExtractedField } from '../../../contract/verification.ts';
+import type { ExtractedField, FieldValue } from '../../../contract/verification.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import { resourcePath } from '../../resources.ts';
 import type { DocumentType, FieldSpec } from '../document-type.ts';
@@ -20,15 +20,18 @@ export interface Choice {
 
 /** What the rules read for a field: one of the features. */
 export interface ByRules {
-  readonly field: Pick<ExtractedField, 'value' | 'raw' | 'page' | 'box'>;
+  readonly field: Pick<ExtractedField, 'value' | 'raw' | 'page' | 'box' | 'notesSaid'>;
   /** 0–1, not calibrated. */
   readonly score: number;
 }
 
+/** What the rules read, by the names of fields. */
+type Readings = ReadonlyMap<string, ByRules>;
+
 /** Score that stands for "none of them". */
 const NONE = 2;
 /** Bins of the rules' score; ranks of an amount by size; places of a value that are counted. */
-const BINS = { score: 5, rank: 8, times: 3 } as const;
+const BINS = { score: 5, quality: 8, rank: 8, times: 3 } as const;
 
 /** A printed value with the hashes of what stands around it. */
 interface Seen {
@@ -52,14 +55,18 @@ export class PrintedChoices {
   }
 
   /** Candidates of a field with the hashes of their features; the same value may stand at several places. */
-  candidates(type: DocumentType, field: FieldSpec, byRules: ByRules | null): Candidate[] {
+  candidates(type: DocumentType, field: FieldSpec, readings: Readings): Candidate[] {
     const form = formOf(field.kind);
     if (form === undefined) return [];
+    const byRules = readings.get(field.name) ?? null;
+    const others = readForOthers(field, readings);
     const starts = [fnv1a(`${field.name}|`), fnv1a(`${type.documentType}|${field.name}|`)] as const;
     const context = { ...this.#view, namedHere: true };
     const hashed = (parsed: Parsed, { printed, features }: Seen): Candidate => {
       const rules = rulesSay(field, parsed, byRules);
-      const hashes = [...features, '', rules].flatMap((feature) =>
+      const also = others.get(keyOf(parsed.value)) ?? [];
+      const quality = `quality ${Math.floor(BINS.quality * parsed.quality)}`;
+      const hashes = [...features, '', rules, quality, ...also].flatMap((feature) =>
         starts.map((start) => fnv1a(feature, start)),
       );
       return { parsed, printed, hashes: [...hashes, fnv1a(`${form}|${rules}`)] };
@@ -85,8 +92,8 @@ export class PrintedChoices {
   }
 
   /** Values of a field by probability, the likeliest first; their sum is the probability that any of them is right. */
-  choose(type: DocumentType, field: FieldSpec, byRules: ByRules | null, weights = shipped()): Choice[] {
-    const candidates = this.candidates(type, field, byRules);
+  choose(type: DocumentType, field: FieldSpec, readings: Readings, weights = shipped()): Choice[] {
+    const candidates = this.candidates(type, field, readings);
     const shares = sharesOfCandidates(candidates, weights);
     const choices: Choice[] = [];
     for (const [i, { parsed, printed }] of candidates.entries()) {
@@ -121,7 +128,21 @@ export const isLearned = ({ documentType }: DocumentType, { name }: FieldSpec): 
 function rulesSay({ kind }: FieldSpec, { value }: Parsed, byRules: ByRules | null): string {
   if (!byRules) return 'rules: none';
   const same = sameValue(kind, byRules.field.value, value) ? 'this' : 'another';
-  return `rules: ${same} ${Math.floor(BINS.score * byRules.score)}`;
+  const doubts = (byRules.field.notesSaid ?? []).map(({ key }) => key).join();
+  return `rules: ${same} ${Math.floor(BINS.score * byRules.score)} ${doubts}`;
+}
+
+const keyOf = (value: FieldValue): string => (typeof value === 'string' ? fold(value) : String(value));
+
+/** By value: the other fields for which the rules read it. */
+function readForOthers({ name: own }: FieldSpec, readings: Readings): ReadonlyMap<string, readonly string[]> {
+  const others = new Map<string, string[]>();
+  for (const [name, { field }] of readings) {
+    if (name === own) continue;
+    const key = keyOf(field.value);
+    others.set(key, [...(others.get(key) ?? []), `also ${name}`]);
+  }
+  return others;
 }
 
 const seenOn = oncePer((view: DocumentView): readonly Seen[] => {
