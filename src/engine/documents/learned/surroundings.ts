@@ -2,6 +2,7 @@ import type { Segment } from '../../layout/segment.ts';
 import { LEGAL_FORM } from '../../values/legal-form.ts';
 import { COMPANY_WORD } from '../../values/not-a-person.ts';
 import { sharedWidth } from '../../../contract/geometry.ts';
+import { isKnownName } from '../../values/dictionaries.ts';
 import { wordsOf } from './wording-features.ts';
 import type { PrintedValue } from './printed-values.ts';
 
@@ -13,6 +14,9 @@ const HEAD_WITHIN = 25;
 const PARTS = 6;
 /** Rows at the top and foot that are counted. */
 const EDGE = 3;
+
+/** Characters at the start of a line, where the line before may lead to a value. */
+const LINE_START = 3;
 
 const overlap = (a: Segment, b: Segment): boolean => sharedWidth(a.box, b.box) > 0;
 
@@ -44,7 +48,9 @@ export function surroundingsOf(value: PrintedValue): string[] {
   const inAbove = above ? wordsOf(above.text) : [];
   all('above', inAbove.slice(-NEAR.above));
   found.add(`all above:${inAbove.slice(0, 3).join(' ')}`);
+  if (from < LINE_START && inAbove.length > 0) found.add(`line before:${inAbove.slice(-2).join(' ')}`);
   const below = nearest(page.rows.slice(segment.row + 1, segment.row + 2), segment);
+  if (below && after.length === 0) found.add(`line after:${wordsOf(below.text)[0] ?? ''}`);
   if (below) all('below', wordsOf(below.text).slice(0, NEAR.below));
   if (value.form === 'amount' || value.form === 'date') all('head', headOver(value));
   for (const feature of [...placeOf(value, row, at), ...lookOf(value)]) found.add(feature);
@@ -80,6 +86,8 @@ function placeOf({ segment, from, to, page }: PrintedValue, row: readonly Segmen
     ...(segment.row < EDGE ? [`row ${segment.row}`] : []),
     ...(rows - segment.row <= EDGE ? [`row -${rows - segment.row}`] : []),
     isWhole ? 'whole row' : 'in a row',
+    `ahead ${segment.text.slice(0, from).trimEnd().at(-1)?.replace(/[\p{L}\d]/u, 'A') ?? ''}`,
+    `behind ${segment.text.slice(to).trimStart()[0]?.replace(/[\p{L}\d]/u, 'A') ?? ''}`,
     `cells ${Math.min(4, row.length)}`,
     `cell ${Math.min(3, at)}`,
     ...(at === row.length - 1 ? ['last cell'] : []),
@@ -94,6 +102,7 @@ function lookOf({ form, segment, from, to, pieces }: PrintedValue): string[] {
       `words ${Math.min(6, words.length)}`,
       ...(LEGAL_FORM.test(text) ? ['legal form'] : []),
       ...(COMPANY_WORD.test(text) ? ['company word'] : []),
+      `known ${Math.min(3, text.split(/\s+/).filter(isKnownName).length)}`,
       ...(text === text.toUpperCase() ? ['capitals'] : []),
       ...words.map((word) => `word ${word}`),
     ];
