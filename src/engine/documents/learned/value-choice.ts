@@ -62,21 +62,27 @@ export class PrintedChoices {
     const others = readForOthers(field, readings);
     const starts = [fnv1a(`${field.name}|`), fnv1a(`${type.documentType}|${field.name}|`)] as const;
     const context = { ...this.#view, namedHere: true };
-    const hashed = (parsed: Parsed, { printed, features }: Seen): Candidate => {
+    const hashed = (
+      parsed: Parsed,
+      { printed, features }: Seen,
+      place: readonly string[] = [],
+    ): Candidate => {
       const rules = rulesSay(field, parsed, byRules);
       const also = others.get(keyOf(parsed.value)) ?? [];
       const quality = `quality ${Math.floor(BINS.quality * parsed.quality)}`;
-      const hashes = [...features, '', rules, quality, ...also].flatMap((feature) =>
+      const hashes = [...features, '', rules, quality, ...also, ...place].flatMap((feature) =>
         starts.map((start) => fnv1a(feature, start)),
       );
       return { parsed, printed, hashes: [...hashes, fnv1a(`${form}|${rules}`)] };
     };
-    const candidates = seenOn(this.#view).flatMap((seen) => {
+    const values = seenOn(this.#view).flatMap((seen) => {
       if (seen.printed.form !== form) return [];
       const text = seen.printed.pieces.map((piece) => piece.text.trim()).join('\n');
       const parsed = field.kind.parse(text, context);
-      return parsed && parsed.value !== null && !Array.isArray(parsed.value) ? [hashed(parsed, seen)] : [];
+      return parsed && parsed.value !== null && !Array.isArray(parsed.value) ? [{ parsed, seen }] : [];
     });
+    const order = form === 'date' ? daysOf(values.map(({ parsed }) => parsed.value)) : [];
+    const candidates = values.map(({ parsed, seen }) => hashed(parsed, seen, placeInOrder(order, parsed.value)));
     const own = byRules && this.#ofRules(form, byRules);
     const isKnown = ({ parsed: { value } }: Candidate): boolean =>
       sameValue(field.kind, value, byRules!.field.value);
@@ -130,6 +136,17 @@ function rulesSay({ kind }: FieldSpec, { value }: Parsed, byRules: ByRules | nul
   const same = sameValue(kind, byRules.field.value, value) ? 'this' : 'another';
   const doubts = (byRules.field.notesSaid ?? []).map(({ key }) => key).join();
   return `rules: ${same} ${Math.floor(BINS.score * byRules.score)} ${doubts}`;
+}
+
+/** The days of a paper, each once, from the first to the last. */
+const daysOf = (values: readonly FieldValue[]): string[] => [...new Set(values.map(String))].sort();
+
+/** Where a day stands among those of its paper: from the first, and from the last. */
+function placeInOrder(order: readonly string[], value: FieldValue): string[] {
+  const at = order.indexOf(String(value));
+  if (at < 0) return [];
+  const years = Number(order.at(-1)!.slice(0, 4)) - Number(String(value).slice(0, 4));
+  return [`day ${Math.min(4, at)}`, `day -${Math.min(4, order.length - at)}`, `years ${Math.min(20, years)}`];
 }
 
 const keyOf = (value: FieldValue): string => (typeof value === 'string' ? fold(value) : String(value));
