@@ -60,7 +60,8 @@ export class PrintedChoices {
     if (form === undefined) return [];
     const byRules = readings.get(field.name) ?? null;
     const others = readForOthers(field, readings);
-    const starts = [fnv1a(`${field.name}|`), fnv1a(`${type.documentType}|${field.name}|`)] as const;
+    const of = [field.kind.name, field.name, `${type.documentType}|${field.name}`];
+    const starts = of.map((name) => fnv1a(`${name}|`));
     const context = { ...this.#view, namedHere: true };
     const hashed = (
       parsed: Parsed,
