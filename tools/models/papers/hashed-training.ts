@@ -1,7 +1,7 @@
 import { HashedWeights } from '../../../src/engine/documents/learned/hashed-weights.ts';
 
 /** Rows of a table of weights, of one byte each when stored. */
-const TABLE = 2 ** 20;
+const TABLE = 2 ** 19;
 /** Step, its damping, decay of weights: Adagrad. */
 const STEP = { rate: 0.4, damping: 0.05, decay: 1e-5 } as const;
 const LARGEST_BYTE = 127;
