@@ -54,7 +54,10 @@ const headsNext = (soFar: string, next: string): boolean =>
 const SAYS_PLOT = new RegExp(String.raw`^(?:${PREMISES}|home|ward) (?!no\b|num)\p{Ll}{2}`, 'u');
 const TITLE_OF_PLOT = new RegExp(String.raw`^(?:${LAND}|unit) \p{L}+$`, 'iu');
 const NUMBERED_OR_WARD = new RegExp(String.raw`\b(?:${LAND}|ward|house)\b.*\d|\bward\b`, 'i');
-const PIECE_OF_LAND = 'Plot|PLOT|(?:Tribal )?Lot|LOT|Stand|House|HOUSE|Unit|Farm|Flat|FLAT|Room|Apartment';
+const PIECE_OF_LAND =
+  'Plot|PLOT|(?:Tribal )?Lot|LOT|Stand|Erf|ERF|House|HOUSE|Unit|Farm|Flat|FLAT|Room|Apartment|Yard|YARD|Shop|SHOP|Compound';
+/** "Yard 95, …", "214, …": a house ahead of its ward or plot; no year. */
+const HOUSE_AHEAD = String.raw`(?:(?:${PIECE_OF_LAND}) (?:No\.? ?)?\d[\dA-Za-z-]*|(?<![\p{L}\d] ?)(?!(?:19|20)\d\d\b)\d{1,5}[A-Z]?),? `;
 const WORD_OR_NUMBER = String.raw`[\p{Lu}\d][\p{L}\d'’-]*`;
 /**
  * An address on one line, parts separated by ", ", checked against the gazetteer. There are no postcodes; a P O Box is
@@ -62,7 +65,7 @@ const WORD_OR_NUMBER = String.raw`[\p{Lu}\d][\p{L}\d'’-]*`;
  */
 export const address: ValueKind = {
   mention: new RegExp(
-    String.raw`(?:(?:${PIECE_OF_LAND}) (?:No\.? ?)?\d[\dA-Za-z-]*|[\p{Lu}][\p{L}'’-]+ Ward)(?:, ?${WORD_OR_NUMBER}(?: ${WORD_OR_NUMBER}){0,4}){1,4}`,
+    String.raw`(?:${HOUSE_AHEAD})?(?:(?:${PIECE_OF_LAND}) (?:No\.? ?)?\d[\dA-Za-z-]*|[\p{Lu}][\p{L}'’-]+ Ward)(?:, ?${WORD_OR_NUMBER}(?: ${WORD_OR_NUMBER}){0,4}){1,4}`,
     'gu',
   ),
   name: 'address',

@@ -78,7 +78,7 @@ function headOver({ segment, page }: PrintedValue): string[] {
   return [];
 }
 
-function placeOf({ segment, from, to, page }: PrintedValue, row: readonly Segment[], at: number): string[] {
+function placeOf({ form, segment, from, to, page }: PrintedValue, row: readonly Segment[], at: number): string[] {
   const rows = page.rows.length;
   const isWhole = row.length === 1 && to - from > segment.text.length - 3;
   return [
@@ -88,6 +88,7 @@ function placeOf({ segment, from, to, page }: PrintedValue, row: readonly Segmen
     isWhole ? 'whole row' : 'in a row',
     `ahead ${segment.text.slice(0, from).trimEnd().at(-1)?.replace(/[\p{L}\d]/u, 'A') ?? ''}`,
     `behind ${segment.text.slice(to).trimStart()[0]?.replace(/[\p{L}\d]/u, 'A') ?? ''}`,
+    ...(form === 'address' && /\d[A-Za-z]?,?\s+$/.test(segment.text.slice(0, from)) ? ['number ahead'] : []),
     `cells ${Math.min(4, row.length)}`,
     `cell ${Math.min(3, at)}`,
     ...(at === row.length - 1 ? ['last cell'] : []),
