@@ -8,7 +8,7 @@ import type { PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
 
 /** Forms of values that are told apart by their print alone. */
-export type PrintedForm = 'date' | 'amount' | 'number' | 'name' | 'address';
+export type PrintedForm = 'date' | 'amount' | 'number' | 'name' | 'address' | 'text';
 
 /** A piece of print that may be a value. */
 export interface PrintedValue {
@@ -36,6 +36,10 @@ const FORM_OF_KIND: Readonly<Record<string, PrintedForm>> = {
   'company-name': 'name',
   'party-name': 'name',
   address: 'address',
+  text: 'text',
+  paragraph: 'text',
+  place: 'text',
+  'share-class': 'text',
 };
 
 /** The form in which values of a kind are printed; undefined: in none of these. */
@@ -92,6 +96,7 @@ export function printedValues({ pages, ...context }: DocumentView): PrintedValue
         if (ahead > 0) add('number', m.index - ahead, m.index + m[0].length);
       }
       for (const [from, to] of namesIn(text)) add('name', from, to);
+      for (const [from, to] of phrasesIn(text)) add('text', from, to);
       for (const start of addressStarts(text)) {
         for (const end of addressEnds(text, start)) add('address', start, end);
         const below = linesBelow(segment, page, text.slice(start));
@@ -140,6 +145,20 @@ const PARTED = /,$|^(?:and|et|e|y|en|und|of)$/;
 /** An initial's full stop does not end a name. */
 const stopAt = (word: string): string =>
   /^\p{Lu}{1,2}\.$/u.test(word) || /^(?:Mr|Mrs|Ms|Dr|Prof|St|Co|No)\.$/i.test(word) ? '' : word;
+
+/** Ahead of a phrase: a label, the number of a clause. */
+const AHEAD_OF_PHRASE = /^(?:[^:]{2,40}:\s+|\(?(?:\d{1,2}|\p{Ll}{1,3})[.)]\s+)/u;
+const PHRASE_ENDS = /(?<=\p{L}{2})(?:[,;.](?=\s)| (?=\()| [-–] )/u;
+
+/** A line or cell, without a label ahead of it, to its end and to its first stop: from, to. */
+function phrasesIn(text: string): [number, number][] {
+  const ahead = AHEAD_OF_PHRASE.exec(text)?.[0].length ?? 0;
+  const starts = ahead > 0 ? [0, ahead] : [0];
+  return starts.flatMap((from): [number, number][] => {
+    const stop = PHRASE_ENDS.exec(text.slice(from))?.index ?? 0;
+    return stop > 0 ? [[from, text.length], [from, from + stop]] : [[from, text.length]];
+  });
+}
 
 /** Where an address may begin in a text. */
 function addressStarts(text: string): number[] {

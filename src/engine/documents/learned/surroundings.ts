@@ -97,7 +97,7 @@ function placeOf({ form, segment, from, to, page }: PrintedValue, row: readonly 
 
 function lookOf({ form, segment, from, to, pieces }: PrintedValue): string[] {
   const text = segment.text.slice(from, to);
-  if (form === 'name') {
+  if (form === 'name' || form === 'text') {
     const words = wordsOf(text);
     return [
       `words ${Math.min(6, words.length)}`,
