@@ -25,11 +25,11 @@ export const CLASSIFY = {
   /** Penalty for tables of an office in which a person speaks: complaints and questions quote bills and payslips. */
   spokenByOne: -4,
   /**
-   * Evidence by the learned probability of a type: `share` times the logarithm of its ratio to `above` where it is
-   * higher, to `below` where it is lower, within limits (chosen on papers of authors whom the weights were not learned
-   * from, ADR 548).
+   * Evidence by the learned probability of a type: `share` times how far its log odds are above those of `above`, or
+   * its logarithm below that of `below`, within limits (chosen on papers of authors whom the weights were not learned
+   * from, ADR 549).
    */
-  wording: { below: 0.12, above: 0.3, share: 1.5, least: -4, most: 2.5 },
+  wording: { below: 0.12, above: 0.3, share: 1.5, least: -4, most: 5 },
   /** Penalty for cards with more words than they can hold. */
   tooLong: -2.5,
   /**

@@ -3,7 +3,7 @@ import type { ReadPage } from '../../contract/pages.ts';
 import type { Check, VerifiedDocument } from '../../contract/verification.ts';
 import { acrossDocuments } from './checks/across-documents.ts';
 import { decide, HEADED, scoreTypes, type Classification, type TypeScore } from './classify.ts';
-import { isWordedAsNone, withWording } from './by-wording.ts';
+import { isWordedAs, isWordedAsNone, withWording } from './by-wording.ts';
 import { buildDocument } from './document.ts';
 import {
   documentOfNoType,
@@ -83,11 +83,14 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
     const { type } = classification.best;
     const document = buildDocument(view, group.pages, type, withEvidence(classification), options);
     // A title alone can mislead ("Motor Vehicle Registration" is not a company's), and so can fields without a title (a
-    // declaration of the source of funds has an ID number) and casual mentions (news about trading licences).
+    // declaration of the source of funds has an ID number) and casual mentions (news about trading licences); the wording
+    // of the whole paper hardly.
+    const isSure = isWordedAs(view, type);
     const untitled = classification.best.score < HEADED;
     const misleads =
-      (hasNoKeyField(document, type) && (untitled || namesAnotherPaper(view, type))) ||
-      ((untitled || !titlesItself(view, type)) && isHeadedAsAnotherPaper(view, type)) ||
+      (!isSure &&
+        ((hasNoKeyField(document, type) && (untitled || namesAnotherPaper(view, type))) ||
+          ((untitled || !titlesItself(view, type)) && isHeadedAsAnotherPaper(view, type)))) ||
       (classification.best.score < BY_LABELS && type.zone === undefined && isWordedAsNone(view, type)) ||
       explainsPapers(view, document) ||
       isNotFilledIn(
@@ -96,7 +99,7 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
         group.pages.flatMap((index) => pages.find((p) => p.report.index === index) ?? []),
         view,
       );
-    const inPassing = type.zone === undefined && isSaidInPassing(classification.best);
+    const inPassing = !isSure && type.zone === undefined && isSaidInPassing(classification.best);
     return options.category === null && (misleads || inPassing) ? other() : document;
   });
 }
