@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { authors, papersBy, papersOfCorpora } from './read-papers.ts';
+import { authors, papersBy, papersOfCorpora, papersOfSpecimens } from './read-papers.ts';
 import { learnValues, measureValues } from './values.ts';
 import { classesOf, learnWording, measureWording } from './wording.ts';
 
@@ -17,6 +17,7 @@ if (without !== null && !authors.includes(without ?? ''))
 const learnedFrom = [
   ...authors.filter((author) => author !== without).flatMap(papersBy),
   ...(await papersOfCorpora()),
+  ...papersOfSpecimens(),
 ];
 const classes = classesOf(learnedFrom);
 const wording = learnWording(learnedFrom, classes);

@@ -6,6 +6,8 @@ import { linesOf, papersOf } from '../../../src/engine/documents/corpora/paper.t
 import { allCorpora } from '../../../src/engine/documents/testing/corpora.ts';
 import { pageOf, type PrintedLine } from '../../../src/engine/documents/testing/page-of.ts';
 import { NO_TYPE } from '../../../src/engine/documents/learned/learned-from.ts';
+import { pagesOfTruth } from '../../bench/documents/truth-pages.ts';
+import { layoutsOf, specimenTypes, truthOf } from '../../specimens/index.ts';
 import { joinViews, viewOf, type DocumentView } from '../../../src/engine/layout/view.ts';
 
 /** Day on which all papers are read. */
@@ -31,7 +33,8 @@ interface WrittenPaper {
 }
 
 export interface TrainingPaper {
-  readonly author: string;
+  /** Null: one of our own, drawn or written beside the rules. */
+  readonly author: string | null;
   /** A document type, or {@link NO_TYPE}. */
   readonly type: string;
   readonly types: readonly string[];
@@ -79,7 +82,7 @@ export async function papersOfCorpora(): Promise<TrainingPaper[]> {
       .map((paper) => {
         const says: Readonly<Record<string, FieldValue>> = { ...paper.reads, ...paper.says };
         return {
-          author: 'corpora',
+          author: null,
           type: type === 'OTHER' ? NO_TYPE : type,
           types: [type],
           view: viewOf(pageOf(linesOf(paper.printed)), TODAY),
@@ -87,6 +90,29 @@ export async function papersOfCorpora(): Promise<TrainingPaper[]> {
             Object.hasOwn(says, field) ? rightAnswers(says[field]!) : paper.held?.includes(field) ? [] : null,
         };
       }),
+  );
+}
+
+/** Seed of the specimens: none of those that are drawn to measure. */
+const SEED = 9_001;
+
+/** Our own specimens, of the layouts that rules have seen: what the station answers on papers of its own kind. */
+export function papersOfSpecimens(): TrainingPaper[] {
+  return specimenTypes.flatMap(({ type: name }) =>
+    layoutsOf(name).flatMap(({ heldOut }, i) => {
+      if (heldOut) return [];
+      const truth = truthOf(name, i + 1, SEED + i);
+      const { type, fields } = truth;
+      return [
+        {
+          author: null,
+          type: type === 'OTHER' ? NO_TYPE : type,
+          types: [type],
+          view: joinViews(pagesOfTruth({ ...truth, mrz: null }).map((page) => viewOf(page, TODAY))),
+          answers: (field: string) => (fields[field] ? rightAnswers(fields[field].value) : null),
+        },
+      ];
+    }),
   );
 }
 

@@ -10,15 +10,15 @@ import { inTurns, oftenIn, WeightsInTraining } from './hashed-training.ts';
 import type { TrainingPaper } from './read-papers.ts';
 
 const ROUNDS = 6;
-/** Weight of a value of the corpora: tests assert each of them. */
-const OF_CORPORA = 2;
+/** Weight of a value of our own papers: tests and benches assert each of them. */
+const OF_OUR_OWN = 2;
 /** Errors below this are not worth a step. */
 const SETTLED = 0.003;
 
 interface Example {
   /** `TYPE.field` */
   readonly field: string;
-  readonly author: string;
+  readonly author: string | null;
   readonly right: readonly FieldValue[];
   readonly candidates: readonly {
     readonly hashes: readonly number[];
@@ -75,11 +75,11 @@ export function learnValues(
   const weights = new WeightsInTraining();
   const examples = examplesOf(papers);
   const seen = examples.flatMap(({ field, author, candidates }) =>
-    author !== 'corpora' && candidates.some(({ isRight }) => isRight) ? [field] : [],
+    author !== null && candidates.some(({ isRight }) => isRight) ? [field] : [],
   );
   const fields = oftenIn(seen, FEWEST_VALUES);
   for (const { author, candidates } of inTurns(examples, ROUNDS)) {
-    const times = author === 'corpora' ? OF_CORPORA : 1;
+    const times = author === null ? OF_OUR_OWN : 1;
     const shares = sharesOfCandidates(candidates, weights);
     const ofRight = candidates.reduce((sum, { isRight }, i) => sum + (isRight ? shares[i]! : 0), 0);
     for (const [i, { hashes, isRight }] of candidates.entries()) {

@@ -5,8 +5,8 @@ import { inTurns, oftenIn, WeightsInTraining } from './hashed-training.ts';
 import type { TrainingPaper } from './read-papers.ts';
 
 const ROUNDS = 12;
-/** Weight of a paper of the corpora, which has few words and was written beside the rules. */
-const OF_CORPORA = 0.5;
+/** Weight of one of our own papers, which have few words and were written beside the rules. */
+const OF_OUR_OWN = 0.5;
 /** Errors below this are not worth a step. */
 const SETTLED = 0.002;
 
@@ -15,7 +15,7 @@ const FEWEST_PAPERS = 5;
 
 /** The types of enough papers, and {@link NO_TYPE}. */
 export function classesOf(papers: readonly TrainingPaper[]): string[] {
-  const written = papers.filter(({ author }) => author !== 'corpora').map(({ type }) => type);
+  const written = papers.filter(({ author }) => author !== null).map(({ type }) => type);
   return oftenIn(written, FEWEST_PAPERS);
 }
 
@@ -43,7 +43,7 @@ export function learnWording(
       const hashes = hashesOfClass(name, features);
       weights.step(
         hashes.filter((_, k) => isKept[k]),
-        error * slopeOf(hashes) * (paper.author === 'corpora' ? OF_CORPORA : 1),
+        error * slopeOf(hashes) * (paper.author === null ? OF_OUR_OWN : 1),
       );
     }
   }
