@@ -95,7 +95,11 @@ export function printedValues({ pages, ...context }: DocumentView): PrintedValue
         add('number', m.index, m.index + m[0].length);
         if (ahead > 0) add('number', m.index - ahead, m.index + m[0].length);
       }
-      for (const [from, to] of namesIn(text)) add('name', from, to);
+      for (const [from, to] of namesIn(text)) {
+        add('name', from, to);
+        if (to < text.length) continue;
+        for (const rest of restOfName(segment, page)) add('name', from, to, [rest]);
+      }
       for (const [from, to] of phrasesIn(text)) add('text', from, to);
       for (const start of addressStarts(text)) {
         for (const end of addressEnds(text, start)) add('address', start, end);
@@ -139,6 +143,15 @@ function namesIn(text: string): [number, number][] {
   return runs.filter(([from, to]) => /\p{L}{3}/u.test(text.slice(from, to)));
 }
 
+/** The start of the line below, at the same left edge, where a name that fills its line may go on. */
+function restOfName(segment: Segment, page: PageLayout): Segment[] {
+  const next = page.rows[segment.row + 1]?.find(({ box }) => isBelow(segment, box));
+  const [first] = next ? namesIn(next.text) : [];
+  return next && first?.[0] === 0 ? [part(next, 0, first[1])] : [];
+}
+
+const isBelow = ({ box }: Segment, below: Box): boolean => Math.abs(below.x - box.x) < box.height;
+
 /** Words behind which another name may begin: "Example, Sample and Specimen". */
 const PARTED = /,$|^(?:and|et|e|y|en|und|of)$/;
 
@@ -179,7 +192,7 @@ function linesBelow(segment: Segment, page: PageLayout, start: string): Segment[
   const found: Segment[] = [];
   let soFar = start;
   for (const row of page.rows.slice(segment.row + 1, segment.row + 1 + MOST_LINES)) {
-    const next = row.find(({ box }) => Math.abs(box.x - segment.box.x) < segment.box.height);
+    const next = row.find(({ box }) => isBelow(segment, box));
     if (!next || !address.continues!(soFar, next.text)) break;
     found.push(next);
     soFar += `\n${next.text}`;

@@ -101,6 +101,7 @@ function lookOf({ form, segment, from, to, pieces }: PrintedValue): string[] {
     const words = wordsOf(text);
     return [
       `words ${Math.min(6, words.length)}`,
+      `lines ${pieces.length}`,
       ...(LEGAL_FORM.test(text) ? ['legal form'] : []),
       ...(COMPANY_WORD.test(text) ? ['company word'] : []),
       `known ${Math.min(3, text.split(/\s+/).filter(isKnownName).length)}`,
