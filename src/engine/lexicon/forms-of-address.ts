@@ -5,10 +5,10 @@ const ENGLISH = ['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'rev'] as const;
 const SETSWANA = ['rre', 'mme'] as const;
 /** Also a greeting without a name: "Dumela rra". */
 const SETSWANA_GREETING = ['rra', 'mma'] as const;
-/** Of papers abroad: French, German, Spanish, Sesotho, Swahili, Indian. */
+/** Of papers abroad: French, German, Spanish, Sesotho, Swahili, Indian, Nigerian, Oshiwambo. */
 const ABROAD = [
   ...['monsieur', 'madame', 'mademoiselle', 'mlle', 'herr', 'herrn', 'frau', 'señor', 'señora'],
-  ...['ntate', 'mofumahali', 'ndugu', 'bwana', 'shri', 'smt'],
+  ...['ntate', 'mofumahali', 'ndugu', 'bwana', 'shri', 'smt', 'alhaji', 'alhaja', 'hajia', 'meme'],
 ] as const;
 /** Councillors and comrades. */
 const POLITICAL = ['cde', 'comrade', 'cllr'] as const;

@@ -45,6 +45,7 @@ const STEPS: readonly Step[] = [
   (text) => text.replace(DECLARES, ''),
   (text) => text.replace(OF_WHICH, ''),
   (text) => text.replace(TOLD_OF_IT, ''),
+  (text) => text.replace(AREA, ''),
   (text) => text.replace(OF_NUMBER, ''),
   (text) => text.replace(/\.\s+(?=(?:ward|block|phase|ext)\b)/gi, ' '),
   (text) => text.replace(/\s*,\s*(?:,\s*)*/g, ', '),
@@ -176,6 +177,10 @@ const OF_NUMBER = new RegExp(
 
 /** "Plot 12, Kanye, of which you are the owner": a relative clause about the place. */
 const OF_WHICH = /,?\s+(?:of|in|for|at|to|on|under|over|upon|from) (?:which|whom)\s+\p{L}.*$/iu;
+/** "…, Gaborone, 84 square metres": how large the premises are. */
+const AREA =
+  /,?\s+(?:about |approximately )?\d[\d., ]*\s?(?:square met(?:re|er)s?|sq\.? ?m(?:etres?)?|m2|m²)(?!\p{L}).*$/iu;
+
 /** "…, registered in your name"; but "Measuring Point" is a place. */
 const TOLD_OF_IT =
   /,?\s+(?:which|whose|where(?:in|of|as)?|who|measuring|(?:registered|owned|held|occupied) (?:in|by|under))\s+\p{Ll}.*$/u;
@@ -209,13 +214,15 @@ function untilPlace(text: string): string {
       // "Gaborone (3 bedrooms", "Gaborone. The premises …", "Gaborone and its garden".
       const ended =
         /[.;]$/.test(name) ||
-        /^(?:\(|\p{Ll}|(?:This|The|We|I|He|She|It|My|Our|Please|Kindly|Yours|Signed|Dated?|Tel|Rent|For|Account|ACCOUNT)$)/u.test(
+        /^(?:\(|(?!(?:ward|section|village|kgotla|location)\b)\p{Ll}|(?:This|The|We|I|He|She|It|My|Our|Please|Kindly|Yours|Signed|Dated?|Tel|Rent|For|Account|ACCOUNT)$)/u.test(
           after,
         );
       if (ended && isPlaceName(name.replace(/[.;]$/, '')))
         return [...parts.slice(0, i), name.replace(/[.;]$/, '')].join(', ');
     }
-    const runsOn = (n: number): boolean => /^\p{Ll}/u.test(words[n]!) || /^\p{Ll}/u.test(words[n + 1] ?? '');
+    const isOfPlace = (word: string): boolean => /^(?:ward|section|village|kgotla|location)$/.test(word);
+    const runsOn = (n: number): boolean =>
+      !isOfPlace(words[n]!) && (/^\p{Ll}/u.test(words[n]!) || /^\p{Ll}/u.test(words[n + 1] ?? ''));
     const before = (n: number): string => words.slice(0, n).join(' ');
     const lengths = [3, 2, 1].filter((n) => i > 0 && n < words.length && runsOn(n));
     const end =

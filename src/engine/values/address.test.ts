@@ -49,3 +49,14 @@ describe('a number of five or more digits', () => {
     ),
   );
 });
+
+describe('what belongs to a place, and what does not', () => {
+  it.each([
+    ['Plot 748, Senete ward, Tutume', 'Plot 748, Senete ward, Tutume'],
+    [
+      'Shop 14, Sample Mall, Lobatse Road, Gaborone, 84 square metres',
+      'Shop 14, Sample Mall, Lobatse Road, Gaborone',
+    ],
+    ['Plot 9, Kasane, about 1,250.5 m2 in extent', 'Plot 9, Kasane'],
+  ])('%s', (printed, value) => expect(addressAsPrinted(printed)).toBe(value));
+});

@@ -124,13 +124,15 @@ function beforeAddress(text: string): string {
 }
 
 const BEHIND_FORM = new RegExp(
-  String.raw`(\b(?:(?:${LIMITED_AS_PRINTED}|Inc)\b\.?|CC)),?\s+(?!\(|(?:[Bb]y [Gg]uarantee|BY GUARANTEE)\b)\S.*$`,
+  String.raw`(\b(?:(?:${LIMITED_AS_PRINTED}|Inc)\b\.?|CC)),?\s+(?!\(|[Ll]iability\b|LIABILITY\b|(?:[Bb]y [Gg]uarantee|BY GUARANTEE)\b)\S.*$`,
 );
 
 /** Removes text after a name, in this order. */
 const BEHIND: readonly Step[] = [
   beforeAddress,
   beforeEnd,
+  // "Nata Salt Works Limited (PVT-44A7)": its number.
+  (text) => text.replace(/\s+\((?=[^()]*\d)[A-Z\d/. -]{4,}\)$/, ''),
   (text) => text.replace(/,\s*P\.?(?:\s?O\.?)?$/, ''),
   (text) => text.replace(/[\s:;,\-–—*|"“”]+$/, ''),
   // Text after the legal form is not part of the name: "… Limited, Main Mall".

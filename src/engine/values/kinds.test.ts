@@ -69,6 +69,12 @@ describe('names', () => {
     expect(companyName.parse('GANTSI DISTRICT - CHARLESHILL CUSTOMARY COURT', context)?.value).toBe(
       'CHARLESHILL CUSTOMARY COURT',
     ));
+  it.each([
+    ['Sample Juice Limited (PVT-44A7B2)', 'Sample Juice Limited'],
+    ['Sample Logistics Limited Liability Partnership', 'Sample Logistics Limited Liability Partnership'],
+  ])('ends with its form: %s', (printed, value) =>
+    expect(companyName.parse(printed, context)?.value).toBe(value),
+  );
   it('the country is no company', () => expect(companyName.parse('Botswana', context)).toBeNull());
   it('takes the legal forms of one company for the same', () => {
     expect(companyName.same?.('Example (Pty) Ltd', 'EXAMPLE (PROPRIETARY) LIMITED')).toBe(true);

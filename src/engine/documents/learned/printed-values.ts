@@ -69,7 +69,8 @@ const ADDRESS_AHEAD = new RegExp(
   'giu',
 );
 /** Where it may end before its line does: a full stop, a bracket, a word in small letters. */
-const MAY_END = /(?<=[\p{L}\d)]{2})(?:[.;](?=\s)|,? (?=\()|,? (?=\p{Ll}{2,}))/gu;
+const MAY_END =
+  /(?<=[\p{L}\d)]{2})(?:[.;](?=\s)|,? (?=\()|,? (?=(?!(?:ward|section|village|kgotla|location)\b)\p{Ll}{2,}))/gu;
 /** Most starts and ends in one line. */
 const MOST = { starts: 3, ends: 3 } as const;
 /** Minimum characters of an address. */
@@ -157,7 +158,9 @@ const PARTED = /,$|^(?:and|et|e|y|en|und|of)$/;
 
 /** An initial's full stop does not end a name. */
 const stopAt = (word: string): string =>
-  /^\p{Lu}{1,2}\.$/u.test(word) || /^(?:Mr|Mrs|Ms|Dr|Prof|St|Co|No)\.$/i.test(word) ? '' : word;
+  /^(?:\p{Lu}{1,2}\.){1,4}$/u.test(word) || /^(?:Mr|Mrs|Ms|Dr|Prof|St|Co|No|Pte|Pvt|Pty|Sdn)\.$/i.test(word)
+    ? ''
+    : word;
 
 /** Ahead of a phrase: a label, the number of a clause. */
 const AHEAD_OF_PHRASE = /^(?:[^:]{2,40}:\s+|\(?(?:\d{1,2}|\p{Ll}{1,3})[.)]\s+)/u;
@@ -169,7 +172,12 @@ function phrasesIn(text: string): [number, number][] {
   const starts = ahead > 0 ? [0, ahead] : [0];
   return starts.flatMap((from): [number, number][] => {
     const stop = PHRASE_ENDS.exec(text.slice(from))?.index ?? 0;
-    return stop > 0 ? [[from, text.length], [from, from + stop]] : [[from, text.length]];
+    return stop > 0
+      ? [
+          [from, text.length],
+          [from, from + stop],
+        ]
+      : [[from, text.length]];
   });
 }
 
@@ -183,7 +191,9 @@ function addressStarts(text: string): number[] {
 
 /** Where an address that begins at a character may end: at the end of the line, and before. */
 function addressEnds(text: string, start: number): number[] {
-  const before = [...text.matchAll(MAY_END)].map(({ index }) => index).filter((end) => end >= start + SHORTEST);
+  const before = [...text.matchAll(MAY_END)]
+    .map(({ index }) => index)
+    .filter((end) => end >= start + SHORTEST);
   return [...new Set([...before.slice(0, MOST.ends), text.length])];
 }
 

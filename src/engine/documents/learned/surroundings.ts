@@ -78,7 +78,11 @@ function headOver({ segment, page }: PrintedValue): string[] {
   return [];
 }
 
-function placeOf({ form, segment, from, to, page }: PrintedValue, row: readonly Segment[], at: number): string[] {
+function placeOf(
+  { form, segment, from, to, page }: PrintedValue,
+  row: readonly Segment[],
+  at: number,
+): string[] {
   const rows = page.rows.length;
   const isWhole = row.length === 1 && to - from > segment.text.length - 3;
   return [
@@ -86,8 +90,19 @@ function placeOf({ form, segment, from, to, page }: PrintedValue, row: readonly 
     ...(segment.row < EDGE ? [`row ${segment.row}`] : []),
     ...(rows - segment.row <= EDGE ? [`row -${rows - segment.row}`] : []),
     isWhole ? 'whole row' : 'in a row',
-    `ahead ${segment.text.slice(0, from).trimEnd().at(-1)?.replace(/[\p{L}\d]/u, 'A') ?? ''}`,
-    `behind ${segment.text.slice(to).trimStart()[0]?.replace(/[\p{L}\d]/u, 'A') ?? ''}`,
+    `ahead ${
+      segment.text
+        .slice(0, from)
+        .trimEnd()
+        .at(-1)
+        ?.replace(/[\p{L}\d]/u, 'A') ?? ''
+    }`,
+    `behind ${
+      segment.text
+        .slice(to)
+        .trimStart()[0]
+        ?.replace(/[\p{L}\d]/u, 'A') ?? ''
+    }`,
     ...(form === 'address' && /\d[A-Za-z]?,?\s+$/.test(segment.text.slice(0, from)) ? ['number ahead'] : []),
     `cells ${Math.min(4, row.length)}`,
     `cell ${Math.min(3, at)}`,

@@ -83,7 +83,9 @@ export class PrintedChoices {
       return parsed && parsed.value !== null && !Array.isArray(parsed.value) ? [{ parsed, seen }] : [];
     });
     const order = form === 'date' ? daysOf(values.map(({ parsed }) => parsed.value)) : [];
-    const candidates = values.map(({ parsed, seen }) => hashed(parsed, seen, placeInOrder(order, parsed.value)));
+    const candidates = values.map(({ parsed, seen }) =>
+      hashed(parsed, seen, placeInOrder(order, parsed.value)),
+    );
     const own = byRules && this.#ofRules(form, byRules);
     const isKnown = ({ parsed: { value } }: Candidate): boolean =>
       sameValue(field.kind, value, byRules!.field.value);
