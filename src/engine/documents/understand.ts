@@ -83,14 +83,13 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
     const { type } = classification.best;
     const document = buildDocument(view, group.pages, type, withEvidence(classification), options);
     // A title alone can mislead ("Motor Vehicle Registration" is not a company's), and so can fields without a title (a
-    // declaration of the source of funds has an ID number) and casual mentions (news about trading licences); the wording
-    // of the whole paper hardly.
-    const isSure = isWordedAs(view, type);
+    // declaration of the source of funds has an ID number) and casual mentions (news about trading licences).
     const untitled = classification.best.score < HEADED;
     const misleads =
-      (!isSure &&
-        ((hasNoKeyField(document, type) && (untitled || namesAnotherPaper(view, type))) ||
-          ((untitled || !titlesItself(view, type)) && isHeadedAsAnotherPaper(view, type)))) ||
+      (!isWordedAs(view, type) &&
+        hasNoKeyField(document, type) &&
+        (untitled || namesAnotherPaper(view, type))) ||
+      ((untitled || !titlesItself(view, type)) && isHeadedAsAnotherPaper(view, type)) ||
       (classification.best.score < BY_LABELS && type.zone === undefined && isWordedAsNone(view, type)) ||
       explainsPapers(view, document) ||
       isNotFilledIn(
@@ -99,7 +98,7 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
         group.pages.flatMap((index) => pages.find((p) => p.report.index === index) ?? []),
         view,
       );
-    const inPassing = !isSure && type.zone === undefined && isSaidInPassing(classification.best);
+    const inPassing = type.zone === undefined && isSaidInPassing(classification.best);
     return options.category === null && (misleads || inPassing) ? other() : document;
   });
 }

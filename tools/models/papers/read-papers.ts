@@ -87,7 +87,7 @@ export async function papersOfCorpora(): Promise<TrainingPaper[]> {
           types: [type],
           view: viewOf(pageOf(linesOf(paper.printed)), TODAY),
           answers: (field: string) =>
-            Object.hasOwn(says, field) ? rightAnswers(says[field]!) : paper.held?.includes(field) ? [] : null,
+            paper.held?.includes(field) ? [] : Object.hasOwn(says, field) ? rightAnswers(says[field]!) : null,
         };
       }),
   );

@@ -5,13 +5,14 @@ import { extract } from '../../../src/engine/documents/extract.ts';
 import { slopeOf, type HashedWeights } from '../../../src/engine/documents/learned/hashed-weights.ts';
 import { formOf } from '../../../src/engine/documents/learned/printed-values.ts';
 import { PrintedChoices, sharesOfCandidates } from '../../../src/engine/documents/learned/value-choice.ts';
+import { sameValue } from '../../../src/engine/values/kind.ts';
 import { sameAnswer } from '../../bench/documents/score.ts';
 import { inTurns, oftenIn, WeightsInTraining } from './hashed-training.ts';
 import type { TrainingPaper } from './read-papers.ts';
 
 const ROUNDS = 6;
 /** Weight of a value of our own papers: tests and benches assert each of them. */
-const OF_OUR_OWN = 2;
+const OF_OUR_OWN = 4;
 /** Errors below this are not worth a step. */
 const SETTLED = 0.003;
 
@@ -39,7 +40,7 @@ export function examplesOf(papers: readonly TrainingPaper[]): Example[] {
       const candidates = choices.candidates(type, field, byRules).map(({ hashes, parsed: { value } }) => ({
         hashes,
         value,
-        isRight: right.some((one) => isSame(one, value)),
+        isRight: right.some((one) => isSame(field, one, value)),
       }));
       return candidates.length > 0 ? [{ field: `${name}.${field.name}`, author, right, candidates }] : [];
     });
@@ -54,9 +55,10 @@ function answersOf(field: FieldSpec, answers: TrainingPaper['answers']): readonl
   return null;
 }
 
-/** An amount may be answered as it is printed: "P1,234.00". */
-const isSame = (answer: FieldValue, value: FieldValue): boolean =>
+/** A name may be answered in another order, an amount as it is printed: "P1,234.00". */
+const isSame = ({ kind }: FieldSpec, answer: FieldValue, value: FieldValue): boolean =>
   sameAnswer(answer, value) ||
+  sameValue(kind, answer, value) ||
   (typeof value === 'number' &&
     typeof answer === 'string' &&
     Number(answer.replace(/[^\d.,]/g, '').replace(/,(?=\d{3})/g, '')) === value);

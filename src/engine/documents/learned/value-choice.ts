@@ -57,7 +57,7 @@ export class PrintedChoices {
   /** Candidates of a field with the hashes of their features; the same value may stand at several places. */
   candidates(type: DocumentType, field: FieldSpec, readings: Readings): Candidate[] {
     const form = formOf(field.kind);
-    if (form === undefined) return [];
+    if (form === undefined || isRewritten(type, field)) return [];
     const byRules = readings.get(field.name) ?? null;
     const others = readForOthers(field, readings);
     const of = [field.kind.name, field.name, `${type.documentType}|${field.name}`];
@@ -132,6 +132,10 @@ const fields = new Set(learned.fields);
 /** Were enough values of a field seen to judge it? */
 export const isLearned = ({ documentType }: DocumentType, { name }: FieldSpec): boolean =>
   fields.has(`${documentType}.${name}`);
+
+/** Is what is printed only the ground of the answer: "employed on a permanent basis"? */
+const isRewritten = ({ derivations = [] }: DocumentType, field: FieldSpec): boolean =>
+  derivations.some(({ name, from }) => name === field.name && from.includes(field.name));
 
 /** Do the rules read this value, another one, or none, and with what score? */
 function rulesSay({ kind }: FieldSpec, { value }: Parsed, byRules: ByRules | null): string {
