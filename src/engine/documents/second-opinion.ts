@@ -1,6 +1,7 @@
 import { thousandths } from '../../contract/formats.ts';
 import { REVIEW_BELOW } from '../../contract/needs-eyes.ts';
 import type { ExtractedField } from '../../contract/verification.ts';
+import { isWordedAs } from './by-wording.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { sameValue } from '../values/kind.ts';
 import { BY_SHAPE, HELD_CONFIDENCE, OTHER_FITS } from './doubts.ts';
@@ -50,13 +51,21 @@ export function withSecondOpinion(
   const opinions = new Map(readings);
   if (type.category === 'IDENTITY' || view.zones.length > 0) return opinions;
   const printed = new PrintedChoices(view);
+  // What says no key value, nor has the wording of its type, may be another paper.
+  const isLikely =
+    isWordedAs(view, type) ||
+    type.fields.some(({ name, weight }) => (weight ?? 0) >= 1 && readings.has(name));
   for (const field of type.fields) {
     const reading = readings.get(field.name) ?? null;
     if (!isLearned(type, field) || (reading && !isOpen(reading))) continue;
     const choices = printed.choose(type, field, readings);
     const [best] = choices;
     if (!best) continue;
-    const other = reading ? compared(field, reading, choices) : added(type, field, best, readings);
+    const other = reading
+      ? compared(field, reading, choices)
+      : isLikely
+        ? added(type, field, best, readings)
+        : null;
     if (other) opinions.set(field.name, other);
   }
   return opinions;
@@ -93,14 +102,17 @@ function compared(field: FieldSpec, reading: Reading, choices: readonly Choice[]
   const isPassing = reading.field.confidence >= REVIEW_BELOW;
   if (!isPassing && !isOfChoice(reading.field)) return null;
   const [best] = choices;
-  if (best!.probability >= OPINION.replaces && !isPartOf(best!, own)) return replaced(field, reading, best!);
+  if (best!.probability >= OPINION.replaces && !areOnePrint(best!, own))
+    return replaced(field, reading, best!);
   if (isPassing) return doubted(reading, own, choices);
   return best === own && own.probability >= OPINION.likely ? passed(reading, own) : null;
 }
 
-/** Is a choice the other one, or the same print cut short? */
-const isPartOf = (choice: Choice, other: Choice): boolean =>
-  String(other.parsed.value).includes(String(choice.parsed.value));
+/** Are two choices the same, or the same print cut short? */
+function areOnePrint(one: Choice, other: Choice): boolean {
+  const [a, b] = [one, other].map(({ parsed: { value } }) => String(value)) as [string, string];
+  return a.includes(b) || b.includes(a);
+}
 
 /** The probability of a value, low enough that people look at it where it is not sure. */
 const confidenceOf = ({ probability }: Choice): number =>
