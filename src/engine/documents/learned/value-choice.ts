@@ -79,6 +79,7 @@ export class PrintedChoices {
     const values = seenOn(this.#view).flatMap((seen) => {
       if (seen.printed.form !== form) return [];
       const text = seen.printed.pieces.map((piece) => piece.text.trim()).join('\n');
+      if (form === 'name' && labelsOf(type).has(fold(text))) return [];
       const parsed = field.kind.parse(text, context);
       return parsed && parsed.value !== null && !Array.isArray(parsed.value) ? [{ parsed, seen }] : [];
     });
@@ -132,6 +133,14 @@ const fields = new Set(learned.fields);
 /** Were enough values of a field seen to judge it? */
 export const isLearned = ({ documentType }: DocumentType, { name }: FieldSpec): boolean =>
   fields.has(`${documentType}.${name}`);
+
+/** Printed labels of two words or more: "Opening Balance" is no name. */
+const labelsOf = oncePer(({ fields: specs }: DocumentType): ReadonlySet<string> => {
+  const labels = specs.flatMap((field) => field.labels ?? []);
+  return new Set(
+    labels.map((one) => fold(typeof one === 'string' ? one : one[0])).filter((one) => / /.test(one)),
+  );
+});
 
 /** Is what is printed only the ground of the answer: "employed on a permanent basis"? */
 const isRewritten = ({ derivations = [] }: DocumentType, field: FieldSpec): boolean =>
