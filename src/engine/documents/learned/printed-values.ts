@@ -3,6 +3,7 @@ import { PREMISES, SHOPS, WAYS_ABROAD, YARDS } from '../../lexicon/premises.ts';
 import { address, looksLikeAddress } from '../../values/address.ts';
 import { findDates } from '../../values/find-dates.ts';
 import type { ValueKind } from '../../values/kind.ts';
+import { LEGAL_FORM } from '../../values/legal-form.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
@@ -144,11 +145,13 @@ function namesIn(text: string): [number, number][] {
   return runs.filter(([from, to]) => /\p{L}{3}/u.test(text.slice(from, to)));
 }
 
-/** The start of the line below, at the same left edge, where a name that fills its line may go on. */
+/** The start of the line below, at the same left edge, with which a company's name goes on to its legal form. */
 function restOfName(segment: Segment, page: PageLayout): Segment[] {
   const next = page.rows[segment.row + 1]?.find(({ box }) => isBelow(segment, box));
   const [first] = next ? namesIn(next.text) : [];
-  return next && first?.[0] === 0 ? [part(next, 0, first[1])] : [];
+  if (!next || first?.[0] !== 0) return [];
+  const rest = part(next, 0, first[1]);
+  return LEGAL_FORM.test(rest.text) ? [rest] : [];
 }
 
 const isBelow = ({ box }: Segment, below: Box): boolean => Math.abs(below.x - box.x) < box.height;
