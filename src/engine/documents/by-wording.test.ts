@@ -28,6 +28,8 @@ describe('the wording of a whole paper', () => {
     const [best] = withWording(scoreTypes(view, documentTypes, null), view);
     expect(best!.type.documentType).toBe('PAYSLIP');
     expect(best!.evidence.at(-1)).toMatch(/^its wording \(\d\d %\)$/);
+    // A sure wording counts as much as a title.
+    expect(best!.score).toBeGreaterThan(3);
     expect(isWordedOtherwise(view, documentTypeNamed('PAYSLIP')!)).toBe(false);
     expect(isWordedOtherwise(view, documentTypeNamed('LEASE_AGREEMENT')!)).toBe(true);
   });
