@@ -71,7 +71,7 @@ export function withSecondOpinion(
   return opinions;
 }
 
-/** Values of zones and barcodes have check digits of their own; a value that stands at two places was right in 116 of 116 cases. */
+/** Values of zones and barcodes have check digits of their own; a value that stands at two places was right in 168 of 174 cases. */
 const isOpen = ({ field: { value, source, agreement } }: Reading): boolean =>
   (source === 'printed' || source === 'text-layer') &&
   value !== null &&

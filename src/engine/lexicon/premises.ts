@@ -13,6 +13,9 @@ export const SHOPS = 'shop|office|suite|stall|warehouse';
 export const YARDS_IN_SETSWANA = 'lolwapa|lelwapa|jarata|setsha';
 export const YARDS = `yard|homestead|compound|${YARDS_IN_SETSWANA}`;
 
+/** Behind the name of a part of a place, often in small letters: "Senete ward". */
+export const PARTS_OF_PLACES = 'ward|section|village|kgotla|location';
+
 /** Streets, in full and abbreviated. */
 export const WAYS = 'street|st|road|rd|avenue|ave|drive|crescent|close|way';
 

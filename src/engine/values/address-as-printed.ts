@@ -1,7 +1,7 @@
 import { DATED_ON } from '../lexicon/days-of-papers.ts';
 import { ACCOUNT } from '../lexicon/accounts.ts';
 import { CIVIL_TITLE } from '../lexicon/forms-of-address.ts';
-import { PREMISES, SHOPS, YARDS } from '../lexicon/premises.ts';
+import { PARTS_OF_PLACES, PREMISES, SHOPS, YARDS } from '../lexicon/premises.ts';
 import { COUNTRIES, ID_WORDS } from '../packs/country-words.ts';
 import { isKnownName, isPlaceName, isTownArea, placeIn } from './dictionaries.ts';
 import { LEGAL_FORM, withoutLegalForm } from './legal-form.ts';
@@ -194,6 +194,12 @@ function fromItsStart(printed: string): string {
     : text;
 }
 
+const OF_PLACE = new RegExp(`^(?:${PARTS_OF_PLACES})$`);
+/** A word behind a place that begins something else. */
+const GOES_ON = new RegExp(
+  String.raw`^(?:\(|(?!(?:${PARTS_OF_PLACES})\b)\p{Ll}|(?:This|The|We|I|He|She|It|My|Our|Please|Kindly|Yours|Signed|Dated?|Tel|Rent|For|Account|ACCOUNT)$)`,
+  'u',
+);
 const COUNTRY_ALONE = new RegExp(String.raw`^(?:${COUNTRIES})$`, 'i');
 /** An address ends with its place; further lower-case words belong to the sentence. */
 function untilPlace(text: string): string {
@@ -212,17 +218,12 @@ function untilPlace(text: string): string {
       const after = words[n]!;
       const name = words.slice(0, n).join(' ');
       // "Gaborone (3 bedrooms", "Gaborone. The premises …", "Gaborone and its garden".
-      const ended =
-        /[.;]$/.test(name) ||
-        /^(?:\(|(?!(?:ward|section|village|kgotla|location)\b)\p{Ll}|(?:This|The|We|I|He|She|It|My|Our|Please|Kindly|Yours|Signed|Dated?|Tel|Rent|For|Account|ACCOUNT)$)/u.test(
-          after,
-        );
+      const ended = /[.;]$/.test(name) || GOES_ON.test(after);
       if (ended && isPlaceName(name.replace(/[.;]$/, '')))
         return [...parts.slice(0, i), name.replace(/[.;]$/, '')].join(', ');
     }
-    const isOfPlace = (word: string): boolean => /^(?:ward|section|village|kgotla|location)$/.test(word);
     const runsOn = (n: number): boolean =>
-      !isOfPlace(words[n]!) && (/^\p{Ll}/u.test(words[n]!) || /^\p{Ll}/u.test(words[n + 1] ?? ''));
+      !OF_PLACE.test(words[n]!) && (/^\p{Ll}/u.test(words[n]!) || /^\p{Ll}/u.test(words[n + 1] ?? ''));
     const before = (n: number): string => words.slice(0, n).join(' ');
     const lengths = [3, 2, 1].filter((n) => i > 0 && n < words.length && runsOn(n));
     const end =

@@ -28,7 +28,7 @@ interface Example {
   }[];
 }
 
-export function examplesOf(papers: readonly TrainingPaper[]): Example[] {
+function examplesOf(papers: readonly TrainingPaper[]): Example[] {
   return papers.flatMap(({ author, type: name, view, answers }) => {
     const type = documentTypeNamed(name);
     if (!type) return [];

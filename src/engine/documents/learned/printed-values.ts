@@ -1,5 +1,5 @@
 import type { Box } from '../../../contract/geometry.ts';
-import { PREMISES, SHOPS, WAYS_ABROAD, YARDS } from '../../lexicon/premises.ts';
+import { PARTS_OF_PLACES, PREMISES, SHOPS, WAYS_ABROAD, YARDS } from '../../lexicon/premises.ts';
 import { address, looksLikeAddress } from '../../values/address.ts';
 import { findDates } from '../../values/find-dates.ts';
 import type { ValueKind } from '../../values/kind.ts';
@@ -70,8 +70,10 @@ const ADDRESS_AHEAD = new RegExp(
   'giu',
 );
 /** Where it may end before its line does: a full stop, a bracket, a word in small letters. */
-const MAY_END =
-  /(?<=[\p{L}\d)]{2})(?:[.;](?=\s)|,? (?=\()|,? (?=(?!(?:ward|section|village|kgotla|location)\b)\p{Ll}{2,}))/gu;
+const MAY_END = new RegExp(
+  String.raw`(?<=[\p{L}\d)]{2})(?:[.;](?=\s)|,? (?=\()|,? (?=(?!(?:${PARTS_OF_PLACES})\b)\p{Ll}{2,}))`,
+  'gu',
+);
 /** Most starts and ends in one line. */
 const MOST = { starts: 3, ends: 3 } as const;
 /** Minimum characters of an address. */
@@ -79,7 +81,7 @@ const SHORTEST = 6;
 /** Maximum rows below the first that belong to an address. */
 const MOST_LINES = 4;
 
-/** Everything on the pages that has the form of a date, an amount, a number, a name or an address. */
+/** Everything on the pages that has the form of a date, an amount, a number, a name or an address, and every phrase. */
 export function printedValues({ pages, ...context }: DocumentView): PrintedValue[] {
   const values: PrintedValue[] = [];
   for (const page of pages) {
