@@ -18,21 +18,28 @@ async function newCase(station: Station, verdict: 'AUTHENTIC' | 'TAMPERED', who:
   });
   return caseId!;
 }
-let number = 123_450_000;
-let reading = omangRead();
 
-it('counts decisions by day of Botswana and by person, undone ones for nothing, and the time from opened to decided', async () => {
-  made = await stationFor({}, { startEngine: fakeEngine({ verify: () => reading }) });
-  const { station, time } = made;
-  const { cases, operators } = station;
-  // 23:30 of 20 November in UTC is half past one of the 21st in Gaborone.
-  time.now = Date.parse('2026-11-20T23:30:00Z');
+/** Who set the station up, and a clerk. */
+async function staffOf({ operators }: Station): Promise<{ head: Operator; clerk: Operator }> {
   const head = await operators.setUp({ name: 'Kagiso Mmusi', password: 'a river in the sand' });
   const clerk = await operators.create(head, {
     name: 'Neo Seretse',
     password: 'a bird on the pan',
     role: 'clerk',
   });
+  return { head, clerk };
+}
+
+let number = 123_450_000;
+let reading = omangRead();
+
+it('counts decisions by day of Botswana and by person, undone ones for nothing, and the time from opened to decided', async () => {
+  made = await stationFor({}, { startEngine: fakeEngine({ verify: () => reading }) });
+  const { station, time } = made;
+  const { cases } = station;
+  // 23:30 of 20 November in UTC is half past one of the 21st in Gaborone.
+  time.now = Date.parse('2026-11-20T23:30:00Z');
+  const { head, clerk } = await staffOf(station);
   const accepted = await newCase(station, 'AUTHENTIC', clerk);
   time.now += 120_000;
   cases.decisions.decide(accepted, { outcome: 'accept', reason: '' }, clerk);
@@ -62,13 +69,8 @@ it('counts decisions by day of Botswana and by person, undone ones for nothing, 
 it('counts as accepted what a second person approved, and nothing that still waits for one', async () => {
   made = await stationFor({}, { startEngine: fakeEngine({ verify: () => reading }) });
   const { station } = made;
-  const { cases, operators } = station;
-  const head = await operators.setUp({ name: 'Kagiso Mmusi', password: 'a river in the sand' });
-  const clerk = await operators.create(head, {
-    name: 'Neo Seretse',
-    password: 'a bird on the pan',
-    role: 'clerk',
-  });
+  const { cases } = station;
+  const { head, clerk } = await staffOf(station);
   const doubted = await newCase(station, 'TAMPERED', clerk);
   cases.decisions.decide(doubted, { outcome: 'accept', reason: 'Original seen and compared' }, clerk);
   expect(cases.figures()).toMatchObject({
