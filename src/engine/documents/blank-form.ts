@@ -2,7 +2,7 @@ import type { ReadPage } from '../../contract/pages.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
 import { HELD_CONFIDENCE } from './doubts.ts';
 import type { DocumentView } from '../layout/view.ts';
-import type { DocumentType } from './document-type.ts';
+import { keyFieldsOf, type DocumentType } from './document-type.ts';
 import { findLabels } from './find/labels/labelled.ts';
 import { startsWithLabel } from './find/labels/label-start.ts';
 
@@ -23,7 +23,7 @@ export function isNotFilledIn(
   pages: readonly ReadPage[],
   view: DocumentView,
 ): boolean {
-  const needed = new Set(type.fields.filter(({ weight }) => (weight ?? 0) >= 1).map(({ name }) => name));
+  const needed = new Set(keyFieldsOf(type).map(({ name }) => name));
   if (needed.size === 0) return false;
   const said = fields.some(
     ({ name, value, confidence }) => needed.has(name) && value !== null && confidence >= HELD_CONFIDENCE,

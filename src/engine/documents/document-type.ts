@@ -182,3 +182,7 @@ export interface Role {
   /** Does the label itself name the person, as "Tenant's ID" does? */
   readonly isNamedIn: (label: string) => boolean;
 }
+
+/** The fields without which nothing can be said of a document: who, which number. */
+export const keyFieldsOf = ({ fields }: Pick<DocumentType, 'fields'>): readonly FieldSpec[] =>
+  fields.filter(({ weight = 0 }) => weight >= 1);

@@ -14,7 +14,7 @@ import type { DocumentView } from '../layout/view.ts';
 import { banks, councils, knownEmployers, utilities } from '../values/dictionaries.ts';
 import { compact, fold } from '../values/text/fold.ts';
 import { lazily } from '../lazily.ts';
-import type { DocumentType } from './document-type.ts';
+import { keyFieldsOf, type DocumentType } from './document-type.ts';
 import { fallbackType } from './document-types.ts';
 import { EXAMPLE_HEADING, GUIDE_HEADING, GUIDES, OTHER_PAPERS } from './types/other-papers.ts';
 
@@ -57,7 +57,7 @@ export function documentOfNoType(
 
 /** Are all key fields of the type unread? */
 export function hasNoKeyField(document: VerifiedDocument, type: DocumentType): boolean {
-  const needed = type.fields.filter((field) => (field.weight ?? 0) >= 1);
+  const needed = keyFieldsOf(type);
   const read = new Set(document.fields.filter(({ value }) => value !== null).map(({ name }) => name));
   return needed.length > 0 && needed.every(({ name }) => !read.has(name));
 }

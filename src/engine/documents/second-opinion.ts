@@ -5,7 +5,7 @@ import { isWordedAs } from './by-wording.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { sameValue } from '../values/kind.ts';
 import { BY_SHAPE, HELD_CONFIDENCE, OTHER_FITS } from './doubts.ts';
-import type { DocumentType, FieldSpec } from './document-type.ts';
+import { keyFieldsOf, type DocumentType, type FieldSpec } from './document-type.ts';
 import type { Reading } from './extract.ts';
 import { fromSegments, type Candidate } from './find/candidate.ts';
 import { isLearned, PrintedChoices, type Choice } from './learned/value-choice.ts';
@@ -52,9 +52,7 @@ export function withSecondOpinion(
   if (type.category === 'IDENTITY' || view.zones.length > 0) return opinions;
   const printed = new PrintedChoices(view);
   // What says no key value, nor has the wording of its type, may be another paper.
-  const isLikely =
-    isWordedAs(view, type) ||
-    type.fields.some(({ name, weight }) => (weight ?? 0) >= 1 && readings.has(name));
+  const isLikely = isWordedAs(view, type) || keyFieldsOf(type).some(({ name }) => readings.has(name));
   for (const field of type.fields) {
     const reading = readings.get(field.name) ?? null;
     if (!isLearned(type, field) || (reading && !isOpen(reading))) continue;
