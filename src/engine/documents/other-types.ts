@@ -1,3 +1,4 @@
+import { oncePer } from '../lazily.ts';
 import { compact } from '../values/text/fold.ts';
 import { CLASSIFY } from './classify-weights.ts';
 import type { DocumentType } from './document-type.ts';
@@ -19,14 +20,16 @@ export function fromOtherTypes(
   const ownWords = onPages
     .get(type)!
     .filter(({ worth }) => worth > 0)
-    .map(({ phrase }) => compact(phrase).text);
-  const isForeign = ({ phrase }: PrintedCue): boolean =>
-    !ownWords.some((words) => words.includes(compact(phrase).text));
+    .map(lettersOf);
+  const isForeign = (cue: PrintedCue): boolean => !ownWords.some((words) => words.includes(lettersOf(cue)));
   const others = [...onPages].flatMap(([of, printed]) =>
     of === type ? [] : [{ of, printed: printed.filter(isForeign) }],
   );
   return [...strongest(others, most), ...(type.general ? ofOneType(others) : [])];
 }
+
+/** Each is compared with those of every type. */
+const lettersOf = oncePer(({ phrase }: PrintedCue) => compact(phrase).text);
 
 interface OtherType {
   readonly of: DocumentType;

@@ -38,7 +38,10 @@ export function printedCues(
   for (const { page, entries, segments } of pages) {
     const searched = segments.map((segment) => ({
       segment,
-      found: types.map((type) => ({ type, hits: [...cuesIn(segment, type, letters)] })),
+      found: types.flatMap((type) => {
+        const hits = [...cuesIn(segment, type, letters)];
+        return hits.length > 0 ? [{ type, hits }] : [];
+      }),
     }));
     const listed = listOfPapers(searched);
     const namesMany = namesManyInSentences(searched);

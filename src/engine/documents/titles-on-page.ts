@@ -10,7 +10,10 @@ const TITLE = 2;
 export function titlesOn({ pages }: DocumentView, { phraseCues }: DocumentType): Box[] {
   const titles = phraseCues.filter(({ weight }) => weight >= TITLE).map(({ phrase }) => compact(phrase).text);
   const found = pages.flatMap(({ segments }) =>
-    segments.filter(({ text }) => titles.some((title) => compact(text).text.startsWith(title))),
+    segments.filter((segment) => {
+      const { text } = compact(segment.text);
+      return titles.some((title) => text.startsWith(title));
+    }),
   );
   return found.filter((s, i) => found.findIndex((o) => o.row === s.row) === i).map(({ box }) => box);
 }

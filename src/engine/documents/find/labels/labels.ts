@@ -91,11 +91,19 @@ function isNamed(
   );
 }
 
-/** Indexes of a list's phrases by their number in the vocabulary. */
-const byNumber = oncePer((wanted: readonly Phrase[]): ReadonlyMap<number, readonly number[]> => {
-  const made = new Map<number, number[]>();
-  for (const [i, phrase] of wanted.entries()) addTo(made, numberOf(phrase.letters), i);
-  return made;
+/** A list's phrases by their numbers in the vocabulary. */
+interface OwnPhrases {
+  readonly own: ReadonlyMap<number, readonly number[]>;
+  /** 1 at these numbers: most places of a segment are phrases of other lists. */
+  readonly isOwn: Uint8Array;
+}
+
+const byNumber = oncePer((wanted: readonly Phrase[]): OwnPhrases => {
+  const own = new Map<number, number[]>();
+  for (const [i, phrase] of wanted.entries()) addTo(own, numberOf(phrase.letters), i);
+  const isOwn = new Uint8Array(Math.max(0, ...own.keys()) + 1);
+  for (const number of own.keys()) isOwn[number] = 1;
+  return { own, isOwn };
 });
 
 /** In letters of a legal form: it is no abbreviation. */
@@ -113,12 +121,11 @@ export function labelHits(
   start = 0,
 ): LabelHit[] {
   const { text } = segment;
-  // "L.L.C." is not a misread "Lic"; "Company" is a label.
-  if (isFormAlone(text) && !WHOLE_WORD.test(text)) return [];
-  const own = byNumber(wanted);
+  const { isOwn, own } = byNumber(wanted);
   const matches: { phrase: number; from: number; end: number; length: number; slips: number }[] = [];
   for (const place of placesIn(segment)) {
-    for (const phrase of own.get(place.phrase) ?? []) {
+    if (isOwn[place.phrase] !== 1) continue;
+    for (const phrase of own.get(place.phrase)!) {
       const printed = text.slice(place.from, place.end);
       // Text layers have no OCR errors.
       if (place.slips > 0 && segment.source === 'text-layer') continue;
@@ -132,6 +139,8 @@ export function labelHits(
       if (wordsAgree(printed, wanted[phrase]!.printed, place.slips)) matches.push({ ...place, phrase });
     }
   }
+  // "L.L.C." is not a misread "Lic"; "Company" is a label.
+  if (matches.length === 0 || (isFormAlone(text) && !WHOLE_WORD.test(text))) return [];
   const hits: (LabelHit & { letters: number; slips: number })[] = [];
   // An exact match wins over a longer one with OCR errors: "registration" is not "re-registration".
   const worth = (m: { length: number; slips: number }): number => m.length - 2 * m.slips;
