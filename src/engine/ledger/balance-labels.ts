@@ -18,18 +18,22 @@ const FIGURE_BEHIND = new RegExp(
 const isAlone = ({ from, to }: LabelPlace, { text }: TextLine): boolean =>
   text.slice(0, from).trim() === '' && FIGURE_BEHIND.test(text.slice(to));
 
+/** Labels of this weight or less are single words with other meanings: "Cost of opening", "Opening fee". */
+const BARE_WORD = 0.8;
+const isBalance: Wanted['accepts'] = (place, line) => place.weight > BARE_WORD || isAlone(place, line);
+
 /**
  * Each label is judged separately: a page that carries a balance over is right about that, whatever the summary says.
  * `strict`: it means the end of the whole statement, not of a page. `loose`: it may mean another day, so it is only
  * compared with a figure that was plainly derived from it.
  */
 export const BALANCE_LABELS = [
-  { which: 'closing', label: wanted('closing'), strict: true, loose: false },
-  { which: 'closing', label: wanted('carriedForward'), strict: false, loose: false },
+  { which: 'closing', label: wanted('closing', isBalance), strict: true, loose: false },
+  { which: 'closing', label: wanted('carriedForward', isBalance), strict: false, loose: false },
   { which: 'closing', label: wanted('later'), strict: true, loose: true },
   { which: 'closing', label: wanted('balance', isAlone), strict: true, loose: true },
-  { which: 'opening', label: wanted('opening'), strict: true, loose: false },
-  { which: 'opening', label: wanted('broughtForward'), strict: false, loose: false },
+  { which: 'opening', label: wanted('opening', isBalance), strict: true, loose: false },
+  { which: 'opening', label: wanted('broughtForward', isBalance), strict: false, loose: false },
   { which: 'opening', label: wanted('earlier'), strict: true, loose: true },
 ] as const;
 

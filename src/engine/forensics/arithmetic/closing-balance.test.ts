@@ -19,6 +19,21 @@ describe('closing balance', () => {
     expect(right.judge()).toEqual([]);
   });
 
+  it('takes the price of opening an account for no opening balance', async () => {
+    for (const [label, found] of [
+      ['Cost of opening', 0],
+      ['Opening fee', 0],
+      ['Opening', 1],
+      ['Opening Balance', 1],
+    ] as const) {
+      const judge = startStatement();
+      const page = statement(RUNNING, LAST);
+      const more = pageOf([[10, 10, label], right(10, '441.00', 500), [10, 900, 'Page 1 of 1']]);
+      await judge.add({ ...page, lines: [...page.lines, ...more.lines] }, sure);
+      expect(judge.judge(), label).toHaveLength(found);
+    }
+  });
+
   it('knows that one sheet of a statement does not hold all its rows', async () => {
     for (const sheet of ['Page 1 of 2', 'no number at all']) {
       const judge = startStatement();
