@@ -5,6 +5,7 @@ import { sameRow, signed, type Amount } from './amounts.ts';
 import { columnsBy, leftEdge, rightEdge } from './amount-columns.ts';
 import { isCarriedOver } from './balance-labels.ts';
 import { followsByDay, onEveryRow, onFirstRows, onLastRows } from './days-balance.ts';
+import { numberRows } from './number-rows.ts';
 import { isDay, type Row } from './row-days.ts';
 
 /** Shares of an amount's height: edges of one column, left edges; overlap with a header (chosen on drawn specimens, ADR 401). */
@@ -39,6 +40,7 @@ export function balanceRows(
         balance,
         others: amounts.filter((a) => a !== balance && sameRow(a.box, balance.box)),
       }));
+    if (areProducts(page, rows)) continue;
     if (rows.length <= MIN_ROWS) {
       if (!best && before && goesOn(before, rows)) best = { rows, holds: 0 };
       continue;
@@ -54,6 +56,26 @@ export function balanceRows(
   }
   return best && withoutEnds(page, best.rows);
 }
+
+/** In half of the rows a count times a price is the amount: days at a rate, whose amounts may differ by one rate. */
+function areProducts(page: ReadPage, rows: readonly Row[]): boolean {
+  const counted = numberRows(page).filter(({ cells }) => cells.length >= FACTORS + 1);
+  const products = rows.filter(({ balance }) =>
+    counted.some(({ cells }) => {
+      const at = cells.findIndex(({ box }) => sameRow(box, balance.box) && sharedWidth(box, balance.box) > 0);
+      const [count, price] = cells.slice(Math.max(0, at - FACTORS), Math.max(0, at));
+      return (
+        count !== undefined &&
+        price !== undefined &&
+        count.value > 1 &&
+        Math.round(count.value * price.value * HUNDREDTHS) === balance.cents
+      );
+    }),
+  );
+  return products.length >= MIN_ROWS && products.length >= MIN_SHARE * rows.length;
+}
+const FACTORS = 2;
+const HUNDREDTHS = 100;
 
 const brokenIn = (rows: readonly Row[]): number =>
   rows.slice(1).filter((row, k) => !follows(rows[k]!, row)).length;

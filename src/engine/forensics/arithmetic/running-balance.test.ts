@@ -50,6 +50,19 @@ describe('running balance', () => {
     expect(await runningBalance.judge(slip, sure)).toEqual([]);
   });
 
+  it('takes amounts of hours at one rate for no balances, though some differ by the rate', async () => {
+    const days = [9, 8, 6, 7, 10];
+    const wages = pageOf(
+      days.flatMap((hours, k) => [
+        [10, 100 + 40 * k, `Day ${k + 1}`],
+        right(100 + 40 * k, String(hours), 300),
+        right(100 + 40 * k, '38.00', 500),
+        right(100 + 40 * k, `${hours * 38}.00`),
+      ]),
+    );
+    expect(await runningBalance.judge(wages, sure)).toEqual([]);
+  });
+
   it('passes over figures of a summary that end where the balances do', async () => {
     const withSummary = (page: ReadPage): ReadPage => ({
       ...page,
