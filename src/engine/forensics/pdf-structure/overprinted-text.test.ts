@@ -46,6 +46,15 @@ describe('overprinted text', () => {
     expect(findings.find((f) => f.detector === 'overprinted-text')).toMatchObject({ strength: 'note' });
   });
 
+  it('is a note when the end of a long label meets the figure of the next column', async () => {
+    const over = async (under: string): Promise<string | undefined> => {
+      const { findings } = await examine(handmadePdf({ content: `${under} ${AMOUNT}` }));
+      return findings.find((f) => f.detector === 'overprinted-text')?.strength;
+    };
+    expect(await over(print('Not part of takings', 43))).toBe('note');
+    expect(await over(print('takings', 100))).toBe('strong');
+  });
+
   it('is a note where the rows of a page collide, labels with values', async () => {
     const rows = ['Holder', 'Account', 'Branch', 'Balance'];
     const content = rows.map(

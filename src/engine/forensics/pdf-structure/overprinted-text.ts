@@ -96,7 +96,8 @@ function judge(
   // The same text twice is bold print or a shadow.
   if (bare(before.text) === bare(after.text)) return [];
   const together = beginOrEndTogether(before.box, after.box, over.size);
-  const isStrong = together && !isStamp(over, under, below, glyphs);
+  const isStrong =
+    together && !isStamp(over, under, below, glyphs) && !isOverflow(before.text, after.text, below, glyphs);
   return [
     finding(overprintedText, {
       strength: isStrong ? 'strong' : 'note',
@@ -109,6 +110,23 @@ function judge(
       after: after.text,
     }),
   ];
+}
+
+const FIGURE = /\p{N}/u;
+
+/**
+ * Does the end of a longer label collide with the figure of the next column? Whoever replaces a value lays figures over
+ * figures.
+ */
+function isOverflow(
+  before: string,
+  after: string,
+  below: ReadonlySet<PaintedGlyph>,
+  glyphs: readonly PaintedGlyph[],
+): boolean {
+  if (FIGURE.test(before) || !FIGURE.test(after)) return false;
+  const shows = new Set([...below].map((g) => g.show));
+  return textRuns(glyphs.filter((g) => shows.has(g.show))).some(({ text }) => bare(text) !== bare(before));
 }
 
 /**
