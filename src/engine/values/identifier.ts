@@ -1,6 +1,6 @@
 import { message, type Message } from '../../contract/messages/message.ts';
 import { findDates } from './find-dates.ts';
-import { ANY_DAY, coverage, type Parsed, type ValueKind } from './kind.ts';
+import { ANY_DAY, coverageOf, type Parsed, type ValueKind } from './kind.ts';
 
 /** Quality of a number, 0–1: misread letters, other words beside it, unknown format (chosen on drawn specimens, ADR 401). */
 const QUALITY = { repaired: 0.85, amongWords: 0.6, byShare: 0.4, unusual: 0.55 } as const;
@@ -44,6 +44,7 @@ export function identifier(
     same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),
     parse(printed): Parsed | null {
       const text = printed.replace(DAY_BEHIND, '');
+      const share = coverageOf(text);
       let best: Parsed | null = null;
       for (const match of text.matchAll(find)) {
         const plain = match[0]
@@ -55,7 +56,7 @@ export function identifier(
           if (!shape) continue;
           const certainty = repaired === plain ? 1 : QUALITY.repaired;
           const quality =
-            shape.quality * certainty * (QUALITY.amongWords + QUALITY.byShare * coverage(match[0], text));
+            shape.quality * certainty * (QUALITY.amongWords + QUALITY.byShare * share(match[0]));
           if (best && best.quality >= quality) continue;
           best = {
             value: shape.asPrinted ? match[0].trim() : (shape.mend?.(repaired) ?? repaired),
@@ -70,7 +71,7 @@ export function identifier(
       }
       if (!labelled) return best;
       // "ACC-0012345": letters before the hyphen belong to the number.
-      const whole = best && (/\s/.test(text.trim()) || coverage(best.raw, text) > WHOLE);
+      const whole = best && (/\s/.test(text.trim()) || share(best.raw) > WHOLE);
       return whole ? best : (unusual(text) ?? best);
     },
   };

@@ -1,6 +1,7 @@
 import type { Message } from '../../contract/messages/message.ts';
 import type { FieldValue } from '../../contract/verification.ts';
 import type { CountryPack } from '../packs/country-pack.ts';
+import { lazily } from '../lazily.ts';
 import { fold } from './text/fold.ts';
 
 /** Order of day and month in numeric dates. `unknown`: no evidence, or contradictory dates. */
@@ -93,8 +94,11 @@ export function sameValue(kind: ValueKind, a: FieldValue, b: FieldValue): boolea
 }
 
 /** Share of the characters of `all` in `used`, ignoring blanks and punctuation. */
-export function coverage(used: string, all: string): number {
+export const coverage = (used: string, all: string): number => coverageOf(all)(used);
+
+/** {@link coverage} of several parts of one text. */
+export function coverageOf(all: string): (used: string) => number {
   const letters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
-  const total = letters(all);
-  return total === 0 ? 0 : Math.min(1, letters(used) / total);
+  const total = lazily(() => letters(all));
+  return (used) => (total() === 0 ? 0 : Math.min(1, letters(used) / total()));
 }

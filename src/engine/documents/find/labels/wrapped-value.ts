@@ -1,5 +1,6 @@
 import { sameLine, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
+import { oncePer } from '../../../lazily.ts';
 
 /** Shares of a line's height and of the line pitch (measured on 78 papers of three table layouts, ADR 443). */
 const CELL = {
@@ -21,7 +22,12 @@ const MOST_LINES = 4;
  * The lines below a value that were wrapped by the cell's width: "Nyasha Gareth" above "Mutasa". They have the same
  * left edge, are closer to each other than to the text below, and their first word had no room on the line above.
  */
-export function wrappedBelow(first: Segment, page: PageLayout): Segment[] {
+export const wrappedBelow = (first: Segment, page: PageLayout): readonly Segment[] => wrappedOn(page)(first);
+
+/** Cached, since every label of a page asks for those of others. */
+const wrappedOn = oncePer((page: PageLayout) => oncePer((first: Segment) => linesOfCell(first, page)));
+
+function linesOfCell(first: Segment, page: PageLayout): Segment[] {
   const found: Segment[] = [];
   let last = first;
   let step = Infinity;
