@@ -32,22 +32,29 @@ export async function renderPage(
 ): Promise<RenderedPdfPage> {
   const page = await file.getPage(index + 1);
   try {
-    const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: false });
-    const items = content.items.filter((item) => 'str' in item);
-    const characters = items.reduce((sum, item) => sum + lettersIn(item), 0);
-    const asStored = viewportFor(page, !asScan && characters >= MIN_TEXT);
-    const turned = turnOfText(items, asStored);
-    const viewport = turned === 0 ? asStored : asStored.clone({ rotation: (page.rotate + turned) % 360 });
-    const spans = items.flatMap((item) =>
-      spanOf(item, content.styles[item.fontName]?.fontFamily ?? item.fontName, viewport),
-    );
+    const { viewport, ...text } = await textOfPage(page, asScan);
     await drawFieldsOf(page, file);
-    const { data, width, height } = await pixelsOf(page, viewport);
-    const dpi = Math.round(viewport.scale * POINTS_PER_INCH * page.userUnit);
-    return { data, width, height, dpi, spans, turned };
+    return { ...(await pixelsOf(page, viewport)), ...text };
   } finally {
     page.cleanup();
   }
+}
+
+/** The pieces of a page's text layer, in pixels of its render, and how it is rendered. */
+export async function textOfPage(
+  page: PDFPageProxy,
+  asScan: boolean,
+): Promise<Pick<RenderedPdfPage, 'spans' | 'turned' | 'dpi'> & { viewport: PageViewport }> {
+  const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: false });
+  const items = content.items.filter((item) => 'str' in item);
+  const characters = items.reduce((sum, item) => sum + lettersIn(item), 0);
+  const asStored = viewportFor(page, !asScan && characters >= MIN_TEXT);
+  const turned = turnOfText(items, asStored);
+  const viewport = turned === 0 ? asStored : asStored.clone({ rotation: (page.rotate + turned) % 360 });
+  const spans = items.flatMap((item) =>
+    spanOf(item, content.styles[item.fontName]?.fontFamily ?? item.fontName, viewport),
+  );
+  return { viewport, spans, turned, dpi: Math.round(viewport.scale * POINTS_PER_INCH * page.userUnit) };
 }
 
 /** pdf.js's `AnnotationMode.ENABLE_STORAGE`: annotations are drawn, and the fields of forms with the values that are kept. */

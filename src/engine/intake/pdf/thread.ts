@@ -2,40 +2,22 @@
  * The PDF thread: pdf.js and its canvas, away from the engine's own thread, so that a file that loops or swells can
  * be stopped (client.ts). It opens one file at a time and renders page by page.
  */
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { MAX_PIXELS } from '../../../contract/limits.ts';
 import type { FromPdfThread, PdfFailure, ToPdfThread } from './messages.ts';
 import { renderPage } from './render-page.ts';
 
 // pdf.js takes an Electron utility process for a web page; this thread is plain Node there as well.
 if (process.versions['electron']) Object.defineProperty(process, 'type', { value: 'browser' });
 
-const packageFolder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-const folder = (name: string): string => `${path.join(packageFolder, name)}${path.sep}`;
-const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+const { openDocument } = await import('./open-document.ts');
 
 let current: PDFDocumentProxy | null = null;
 
 async function open(bytes: Uint8Array): Promise<number> {
   await current?.loadingTask.destroy();
   current = null;
-  current = await getDocument({
-    data: bytes,
-    verbosity: VerbosityLevel.ERRORS,
-    standardFontDataUrl: folder('standard_fonts'),
-    cMapUrl: folder('cmaps'),
-    cMapPacked: true,
-    wasmUrl: folder('wasm'),
-    iccUrl: folder('iccs'),
-    maxImageSize: MAX_PIXELS,
-    enableXfa: false,
-    useSystemFonts: false,
-    disableFontFace: true,
-    stopAtErrors: false,
-  }).promise;
+  current = await openDocument(bytes);
   return current.numPages;
 }
 
