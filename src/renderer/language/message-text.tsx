@@ -6,7 +6,7 @@ import { documentLabel, fieldLabel } from './field-names.ts';
 import { useFormats } from './formats.ts';
 import { useLanguage } from './language.ts';
 import { pointText } from './point-text.ts';
-import { useStationWords } from './stored-sentences/engine-text.tsx';
+import { useStationWords } from './stored-sentences/engine-text.ts';
 
 /** What carries a message: by its key, and in English as the API answers it. */
 interface Said {

@@ -3,7 +3,7 @@ import { MESSAGES } from '../../contract/messages/catalogue.ts';
 import { TERMS } from '../../contract/messages/terms.ts';
 import type { Room } from '../../contract/message-text.ts';
 import { setswana } from './setswana.ts';
-import { stationSentences } from './stored-sentences/engine-text.tsx';
+import { stationSentences } from './stored-sentences/engine-text.ts';
 
 /** Every Setswana text that is said today: of the screens, and by the station. */
 const said = [

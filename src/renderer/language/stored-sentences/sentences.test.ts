@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '../../../contract/messages/catalogue.ts';
 import type { Room } from '../../../contract/message-text.ts';
-import { stationSentences } from './engine-text.tsx';
+import { stationSentences } from './engine-text.ts';
 import { translator } from './translate.ts';
 
 const values = {
