@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
+import { NODE_IMPORTS } from './tools/node-imports.ts';
 
 /** Unit tests sit beside the code; `test/` holds what runs the whole station. */
 export default defineConfig({
@@ -22,6 +23,7 @@ export default defineConfig({
           // As in vitest.unit.config.ts.
           expect: { poll: { timeout: 10_000 } },
           pool: 'forks',
+          experimental: NODE_IMPORTS,
         },
       },
       './vitest.e2e.config.ts',

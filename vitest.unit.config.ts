@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { NODE_IMPORTS } from './tools/node-imports.ts';
 import { filesInPage, filesTogether } from './tools/shared-processes.ts';
 
 const together = filesTogether();
@@ -17,7 +18,15 @@ export default defineConfig({
     // As in vitest.config.ts: files of both are handed to the same workers.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      { extends: true, test: { name: 'together', include: together, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: together,
+          isolate: false,
+          experimental: { ...NODE_IMPORTS, nodeLoader: false },
+        },
+      },
       {
         extends: true,
         test: {
@@ -32,9 +41,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'apart',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [...together, ...inPage],
+          experimental: NODE_IMPORTS,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'apart in a page', include: ['src/**/*.test.tsx'], exclude: [...together, ...inPage] },
       },
     ],
   },
