@@ -90,6 +90,10 @@ export const sumFindings = {
     en: 'With what came in and went out, the statement opening with {{opening, money}} closes with {{expected, money}}, but it says {{closing, money}}.',
     tn: 'Ka madi a a tseneng le a a duleng, setatamente se se simololang ka {{opening, money}} se felela ka {{expected, money}}, mme se re {{closing, money}}.',
   },
+  oneFigureOff: {
+    en: 'The {{lines}} lines above add up to {{sum, money}}, but the page says {{printed, money}}: one figure was changed.',
+    tn: 'Mela e le {{lines}} e e fa godimo e dira {{sum, money}}, mme tsebe e re {{printed, money}}: palo e le nngwe e fetotswe.',
+  },
   listTotal: {
     en: 'The {{lines}} lines above add up to {{sum, money}}, but the total says {{total, money}}.',
     tn: 'Mela e le {{lines}} e e fa godimo e dira {{sum, money}}, mme palogotlhe e re {{total, money}}.',

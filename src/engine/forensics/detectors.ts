@@ -1,6 +1,7 @@
 import type { DocumentDetector, FileDetector } from './detector.ts';
 import { screenPattern } from './capture/screen-pattern.ts';
 import { billTax } from './exact/bill-tax.ts';
+import { oneFigureOff } from './exact/one-figure-off.ts';
 import { payLists } from './exact/pay-lists.ts';
 import { payRows } from './exact/pay-rows.ts';
 import { statementEnds } from './exact/statement-ends.ts';
@@ -161,6 +162,7 @@ export const pageJudges: readonly PageJudge[] = [
   meterReading,
   listTotal,
   lessLines,
+  oneFigureOff,
   ageOfBirth,
   amountInWords,
   dayOfWeek,
