@@ -28,6 +28,10 @@ export const screening = {
     tn: 'Go na le motho wa leina le tota mo lenaaneng: mmatlisise jaaka motho.',
   },
   noLetters: { en: 'The name has no letters.', tn: 'Leina ga le na ditlhaka.' },
+  lettersNotRead: {
+    en: 'Names in these letters cannot be compared with the lists: write the name in Latin letters, as the passport does.',
+    tn: 'Maina a a kwadilweng ka ditlhaka tse ga a kgone go bapisiwa le manaane: kwala leina ka ditlhaka tsa Selatine, jaaka pasporoto.',
+  },
   shortNumber: {
     en: 'The number is too short to be looked up without a name.',
     tn: 'Nomoro e khutshwane thata go batlwa kwa ntle ga leina.',

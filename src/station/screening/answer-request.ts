@@ -8,7 +8,7 @@ import { isoTime, localDay, type Clock, type NewId } from '../clock.ts';
 import type { Dispositions } from './dispositions.ts';
 import type { StoredEntry } from './listed-entries.ts';
 import type { ListsRepository } from './lists-repository.ts';
-import { assemble, isOpen, requireBorn, requireLetters, toHit } from './outcome.ts';
+import { assemble, isOpen, requireBorn, requireLetters, requireRead, toHit } from './outcome.ts';
 import { requireFreshLists } from './policy.ts';
 import type { Found, Search, ThresholdOf } from './search.ts';
 import type { FoundAhead } from './search-ahead.ts';
@@ -61,8 +61,11 @@ export function createAnswer(context: AnswerContext): AnswerRequest {
       return toHit(f, disposition, disposition ? null : dispositions.earlier(...which), newId);
     });
     const open = hits.filter(isOpen);
-    // Old lists may still give hits; only clearing somebody needs fresh ones.
-    if (open.length === 0) requireFreshLists(used, config, options.lists ? [] : config.requiredLists);
+    // Old lists and letters half read may still give hits; only clearing somebody needs more.
+    if (open.length === 0) {
+      requireRead(request);
+      requireFreshLists(used, config, options.lists ? [] : config.requiredLists);
+    }
     const other = request.type === 'person' ? 'company' : 'person';
     const entries = request.type
       ? search.find(

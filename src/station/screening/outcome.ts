@@ -4,6 +4,7 @@ import { inOrder, message, type Message } from '../../contract/messages/message.
 import type { ListUsed, ScreeningHit, ScreeningRequest, ScreeningResult } from '../../contract/screening.ts';
 import type { NewId } from '../clock.ts';
 import { numberKeys } from './identifiers/number-keys.ts';
+import { isRead } from './names/letters-read.ts';
 import { normaliseName, type NameSchema } from './names/normalise.ts';
 import type { Found } from './search.ts';
 
@@ -20,13 +21,27 @@ export interface ScreeningFrame {
   readonly otherKind?: { readonly is: NameSchema; readonly entries: number } | null;
 }
 
-/** A name of punctuation, or a too short number, would match nothing and look clear. @throws StationError INVALID_REQUEST */
-export function requireLetters({ name, aliases, documentNumber }: ScreeningRequest): void {
-  const wordless = (text: string): boolean => normaliseName(text, 'person').tokens.length === 0;
+/**
+ * A name of punctuation, a number in the place of a person's name, or a too short number would match nothing and look
+ * clear.
+ *
+ * @throws StationError INVALID_REQUEST
+ */
+export function requireLetters({ type, name, aliases, documentNumber }: ScreeningRequest): void {
+  const wordless = (text: string): boolean => {
+    const { tokens } = normaliseName(text, 'person');
+    return type === 'company' ? tokens.length === 0 : tokens.every((token) => /^\d+$/.test(token));
+  };
   if (![name, ...aliases].every(wordless)) return;
   if (name !== '') refuse('name', message('screening.noLetters'));
   if (numberKeys(documentNumber ?? '').length === 0)
     refuse('documentNumber', message('screening.shortNumber'));
+}
+
+/** Who is asked for in letters that are not read is not clear because nothing was found. @throws StationError INVALID_REQUEST */
+export function requireRead({ name, aliases }: ScreeningRequest): void {
+  const names = [name, ...aliases].filter((text) => text !== '');
+  if (names.length > 0 && !names.some(isRead)) refuse('name', message('screening.lettersNotRead'));
 }
 
 function refuse(field: string, says: Message): never {
