@@ -244,6 +244,17 @@ describe('readings of a meter', () => {
     expect(await meterReading.judge(bill('8437', '8450', '63', '13'), sure)).toHaveLength(1);
   });
 
+  it('are held against what a sentence charges, too', async () => {
+    const charged = (sentence: string): ReturnType<typeof pageOf> => {
+      const page = bill('8437', '8580', '13', '20');
+      return { ...page, lines: [...page.lines, ...pageOf([[10, 300, sentence]]).lines] };
+    };
+    for (const sentence of ['Water 13 kl @ 14.50', 'Usage 13 x 14.50', '13 units at P14.50'])
+      expect(await meterReading.judge(charged(sentence), sure), sentence).toHaveLength(1);
+    for (const sentence of ['Block 13', 'VAT 13 %', 'Page 13', '113 x 14.50'])
+      expect(await meterReading.judge(charged(sentence), sure), sentence).toEqual([]);
+  });
+
   it('may begin again at nought, count by a factor, or be charged by something else', async () => {
     expect(await meterReading.judge(bill('99985', '12', '27'), sure)).toEqual([]);
     expect(await meterReading.judge(bill('100', '113', '520'), sure)).toEqual([]);

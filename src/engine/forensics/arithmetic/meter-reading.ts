@@ -34,7 +34,10 @@ export const meterReading: PageJudge = {
     const possible = [between, ...WRAPS.map((w) => between + w)];
     if (possible.some((p) => p === used.value)) return [];
     if (between > 0 && isFactor(used.value / between)) return [];
-    const elsewhere = rows.filter((r) => r !== row).flatMap((r) => r.cells.map((c) => c.value));
+    const elsewhere = [
+      ...rows.filter((r) => r !== row).flatMap((r) => r.cells.map((c) => c.value)),
+      ...page.lines.flatMap(({ text }) => countsBeforePrice(text)),
+    ];
     const charged = [used.value, between].find((v) => elsewhere.includes(v));
     if (charged === undefined) return [];
     const sure = await allConfirmed([previous, current, used], confirm);
@@ -58,6 +61,12 @@ export const meterReading: PageJudge = {
     ] satisfies Finding[];
   },
 };
+
+/** "Energy 363 units @ 1.17", "Usage 363 x 1.17" */
+const COUNT_AT_PRICE =
+  /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\s?\p{L}{1,9}\d?)?\s?(?:@|×|\bx\b|\bat\b)\s?\D{0,4}\d/giu;
+const countsBeforePrice = (text: string): number[] =>
+  [...text.matchAll(COUNT_AT_PRICE)].map(([, count]) => Number(count!.replaceAll(',', '')));
 
 const isFactor = (ratio: number): boolean =>
   ratio >= LEAST_FACTOR && Math.abs(ratio - Math.round(ratio)) < 1e-6;

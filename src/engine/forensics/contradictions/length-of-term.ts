@@ -23,6 +23,17 @@ const FROM_ISSUE = new RegExp(
   `\\bvalid\\s+for\\s+(?:a\\s+period\\s+of\\s+)?${COUNT}\\s+(?:calendar\\s+)?(months?|years?)\\s+from\\s+(?:the\\s+|its\\s+)?(?:date|day)\\s+of\\s+issue\\b`,
   'iu',
 );
+/** A term on a row of its own, beside rows of its first and its last day: a deposit, a loan, a lease. */
+const TERM_ROW = new RegExp(
+  `^[ \\t]*(?:(?:deposit|investment|lease|loan|contract|policy)\\s+)?(?:term|period|duration|tenor|tenure)\\s*:?\\s*${COUNT}\\s+(?:calendar\\s+)?(months?|years?)\\s*$`,
+  'imu',
+);
+/** Terms that follow one another: the first day may be that of an earlier one. */
+const AGAIN = /\b(?:renew\w*|roll(?:ed|s|ing)?[- ]?over|re-?invest\w*|exten\w+|original\w*|remaining)\b/i;
+const BEGINS =
+  /\b(?:date\s+of\s+(?:deposit|investment|commencement)|(?:deposit|investment|start(?:ing)?|commencement|effective|value)\s+date|(?:starts|begins|commences|placed|invested)\s+on)\b/i;
+const ENDS =
+  /\b(?:date\s+of\s+maturity|(?:maturity|end(?:ing)?|termination)\s+date|(?:ends|matures|terminates)\s+on)\b/i;
 /** Months by which a term may be shorter or longer: month ends, days of grace. */
 const SLACK_MONTHS = 1;
 const LONGEST = 160;
@@ -75,7 +86,7 @@ export const lengthOfTerm: PageJudge = {
   },
 };
 
-/** Terms stated next to two dates, or as a validity whose dates are on two rows. */
+/** Terms stated next to two dates, or whose dates are on two rows. */
 function termsOf(running: RunningText): Term[] {
   const { text } = running;
   const days = daysOf(running);
@@ -89,11 +100,17 @@ function termsOf(running: RunningText): Term[] {
     const from = before ? start + before.index : first.from;
     return [{ match, first, last, from, to: before ? last.to : last.to + match[0].length }];
   });
-  const match = FROM_ISSUE.exec(text);
-  const [first, last] = [onlyDay(running, days, ISSUED), onlyDay(running, days, EXPIRES)];
-  return match && first && last
-    ? [...beside, { match, first, last, from: match.index, to: match.index + match[0].length }]
-    : beside;
+  const inRows = [
+    { term: FROM_ISSUE, begins: ISSUED, ends: EXPIRES },
+    { term: TERM_ROW, begins: BEGINS, ends: ENDS },
+  ].flatMap(({ term, begins, ends }): Term[] => {
+    const match = term === TERM_ROW && AGAIN.test(text) ? null : term.exec(text);
+    const [first, last] = [onlyDay(running, days, begins), onlyDay(running, days, ends)];
+    return match && first && last
+      ? [{ match, first, last, from: match.index, to: match.index + match[0].length }]
+      : [];
+  });
+  return [...beside, ...inRows];
 }
 
 const countOf = (text: string): number | null => (/^\d/.test(text) ? Number(text) : numberOfWords(text));

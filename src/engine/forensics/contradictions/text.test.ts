@@ -183,6 +183,24 @@ describe('a term', () => {
       'strong From 9 February 2025 to 8 May 2027 are not 12 months.',
     ]);
   });
+  it('stands on a row of its own, beside those of its first and last day', async () => {
+    const deposit = (ends: string, ...more: string[]): Promise<string[]> =>
+      judged(
+        lengthOfTerm,
+        'Date of deposit 18 March 2023',
+        'Term 36 months',
+        `Maturity date ${ends}`,
+        ...more,
+      );
+    expect(await deposit('18 March 2026')).toEqual([]);
+    expect(await deposit('18 March 2028')).toEqual([
+      'strong From 18 March 2023 to 18 March 2028 are not 36 months.',
+    ]);
+    expect(await deposit('18 March 2029', 'Renewed at maturity')).toEqual([]);
+    expect(
+      await judged(lengthOfTerm, 'Start date 1 May 2024', 'Notice period 3 months', 'End date 30 April 2026'),
+    ).toEqual([]);
+  });
   it('is not the notice or the renewal that stands beside it', async () => {
     expect(
       await judged(

@@ -40,6 +40,7 @@ const OTHERWISE = new RegExp(String.raw`\b(?:${[BEYOND, CHANGES, PART, INSTALMEN
 const SAYS_AGAIN = [
   String.raw`\b(?:which|that)\s+(?:is|equals?|makes|(?:comes|amounts|translates|works\s+out)\s+(?:to|at))`,
   String.raw`\b(?:i\.?\s?e\.?|or|being|equal(?:ling|s)?(?:\s+to)?|equivalent\s+to|amounting\s+to)`,
+  String.raw`\b(?:giving|making|totall?ing|resulting\s+in)(?:\s+(?:an?|the))?(?:\s+(?:annual|yearly)(?:\s+\w+)?\s+of)?`,
   String.raw`\b(?:twelve|12)\b[\w\s()]{0,30}\binstal?lments\s+of`,
   '[(=]',
 ];
