@@ -21,6 +21,7 @@ export function newFolder(): string {
 
 export function removeFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+  template = null;
 }
 
 export const open = (dataFolder: string, more: Partial<StationOptions> = {}): Promise<Station> =>
