@@ -73,6 +73,10 @@ export const registerFields = {
     en: 'Every given director is in the copy of {{copy, date}}.',
     tn: 'Mokaedi mongwe le mongwe yo o neilweng o mo khoping ya {{copy, date}}.',
   },
+  directorsLeftOut: {
+    en: '{{missing}} of {{registered}} directors in the copy of {{copy, date}} were not given.',
+    tn: 'Bakaedi ba le {{missing}} ba ba {{registered}} ba ba mo khoping ya {{copy, date}} ga ba a newa.',
+  },
   directorsDiffer: {
     en: '{{unknown}} of {{given}} given directors are not in the copy of {{copy, date}}.',
     tn: 'Bakaedi ba le {{unknown}} ba ba {{given}} ba ba neilweng ga ba yo mo khoping ya {{copy, date}}.',

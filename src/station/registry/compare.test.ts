@@ -51,8 +51,19 @@ it.each<[string, BusinessVerifyRequest, readonly [string, string], Partial<Regis
   ],
   [
     'directors',
-    { directors: ['Neo Example'] },
+    { directors: ['T. Specimen', 'Neo Example', 'NEO EXAMPLE'] },
     ['match', 'Every given director is in the copy of 2026-11-02.'],
+  ],
+  [
+    'directors',
+    { directors: ['Neo Example', 'Neo Example'] },
+    ['differs', '1 of 2 directors in the copy of 2026-11-02 were not given.'],
+  ],
+  [
+    'directors',
+    { directors: ['T. Specimen'] },
+    ['differs', '1 of 2 directors in the copy of 2026-11-02 were not given.'],
+    { directors: ['Thabo Specimen', 'Tebogo Specimen'] },
   ],
   [
     'directors',
@@ -61,4 +72,16 @@ it.each<[string, BusinessVerifyRequest, readonly [string, string], Partial<Regis
   ],
 ])('%s is compared in one sentence', (field, given, answer, more) => {
   expect(said(field, given, more)).toEqual(answer);
+});
+
+it.each([
+  ['Plot 1, Gaborone', 'Plot 1, Specimen Road, Gaborone', 'match'],
+  ['Gaborone', 'Gaborone, Botswana', 'match'],
+  ['Gaborone', 'Plot 1, Specimen Road, Gaborone', 'differs'],
+  ['Plot 99, Gaborone', 'Gaborone', 'differs'],
+  ['1', 'Plot 1, Specimen Road, Gaborone', 'differs'],
+  ['Specimen Road, Gaborone', 'Plot 1, Specimen Road, Gaborone', 'differs'],
+  ['Plot 2, Gaborone', 'Plot 1, Specimen Road, Gaborone', 'differs'],
+])('takes %s for %s: %s', (registeredAddress, inCopy, outcome) => {
+  expect(said('registeredAddress', { registeredAddress }, { registeredAddress: inCopy })[0]).toBe(outcome);
 });

@@ -13,6 +13,7 @@ import { normaliseName } from '../screening/names/normalise.ts';
 import { companyNameScore, isSameCompanyName, isSameForm, NEARLY } from './company-name.ts';
 import { isSameRegistrationNumber } from './numbers.ts';
 import { standingOf } from './standing.ts';
+import { unpaired } from './unpaired.ts';
 
 const SAME_PERSON = 0.85;
 const equalWeights = (): number => 1;
@@ -32,6 +33,8 @@ const personScore = (given: string, registered: string): number =>
           ).score,
       ),
   );
+const isSamePerson = (given: string, registered: string): boolean =>
+  personScore(given, registered) >= SAME_PERSON;
 
 /** A firm with a trading name is found under either. */
 const isOneOfNames = (given: string, registered: string): boolean =>
@@ -112,13 +115,18 @@ function directors(
     return compared(base, 'not-given', message('registerFields.directorsNotGiven'));
   if (registered.length === 0)
     return compared(base, 'not-in-copy', message('registerFields.directorsNotInCopy', { copy }));
-  const unknown = given.filter((name) => !registered.some((r) => personScore(name, r) >= SAME_PERSON));
-  return unknown.length === 0
+  const { unknown, missing } = unpaired(given, registered, isSamePerson);
+  if (unknown > 0) {
+    const many = { unknown, given: given.length, copy };
+    return compared(base, 'differs', message('registerFields.directorsDiffer', many));
+  }
+  // Who is left out may be whom nobody should see (ADR 532).
+  return missing === 0
     ? compared(base, 'match', message('registerFields.directorsSame', { copy }))
     : compared(
         base,
         'differs',
-        message('registerFields.directorsDiffer', { unknown: unknown.length, given: given.length, copy }),
+        message('registerFields.directorsLeftOut', { missing, registered: registered.length, copy }),
       );
 }
 
@@ -147,11 +155,16 @@ const ADDRESS_FILLERS = new Set([
   'UNIT',
 ]);
 
-/** One address contains every significant word of the other: registers and bills abbreviate differently. */
+/**
+ * One address contains every significant word of the other: registers and bills abbreviate differently. A town alone,
+ * or a number alone, is in too many addresses to be the same as one of them.
+ */
 function sameAddress(a: string, b: string): boolean {
   const [x, y] = [new Set(words(a)), new Set(words(b))];
   const [small, large] = x.size <= y.size ? [x, y] : [y, x];
-  const shared = [...small].filter((w) => large.has(w)).length;
+  const shared = [...small].filter((w) => large.has(w));
+  const numbered = (all: Iterable<string>): boolean => [...all].some((w) => /\d/.test(w));
   const numbersAgree = [...small].every((w) => !/\d/.test(w) || large.has(w));
-  return small.size > 0 && numbersAgree && shared / small.size >= 0.8;
+  const isWhole = shared.length === large.size || (small.size > 1 && numbered(shared) === numbered(large));
+  return small.size > 0 && numbersAgree && isWhole && shared.length / small.size >= 0.8;
 }
