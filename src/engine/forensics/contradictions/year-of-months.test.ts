@@ -18,6 +18,7 @@ describe('a year of twelve months', () => {
     [['Her salary is BWP 12,700.65 per month (BWP 952,407.80 per annum).']],
     [['He is paid a salary of P12,700.65 a month, equivalent to', 'P952,407.80 a year.']],
     [['The salary is P12,700.65 per month or P952,407.80 per year.']],
+    [['The gross monthly salary is P12,700.65, giving an annual salary of', 'P952,407.80.']],
     [['The gross monthly salary is P12,700.65, giving an annual salary of P952,407.80.']],
     [['The salary is P12,700.65 per month (P952,407.80 p.a.).']],
     [['The salary is P12,700.65 per month (P952,407.80 per annum), payable on the last day.']],

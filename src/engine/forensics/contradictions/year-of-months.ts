@@ -55,8 +55,8 @@ const ENDS_AGAIN = new RegExp(
   String.raw`^(?:\s+each\b)?\s*(?:[),](?!${CONDITION})|[.;](?!\s*[\p{Ll}(])|\n(?!\p{Ll})|$)`,
   'u',
 );
-/** A line that begins in lower case continues the sentence. */
-const ENDS_SENTENCE = /\n(?!\p{Ll})|\.\s|;/u;
+/** A line that begins in lower case, or follows a preposition, continues the sentence. */
+const ENDS_SENTENCE = /(?<!\b(?:of|to|is|at|by))\n(?!\p{Ll})|\.\s|;/u;
 const MONTHS = 12;
 /** The number of instalments is not an amount: "twelve (12) instalments". */
 const TWELVE = /^\W*12\W*$/;
