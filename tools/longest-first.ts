@@ -1,10 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files of more than 40 s on two quiet cores. Begun last, one would run on while the other workers have nothing to do. Not
+ * Files of more than 25 s on two quiet cores. Begun last, one would run on while the other workers have nothing to do. Not
  * chip-electron: it waits for the reader that chip-reader holds.
  */
-const LONGEST = ['every-screen', 'dialogs', 'nothing-cut', 'chip-reader', 'cli'];
+const LONGEST = ['every-screen', 'dialogs', 'nothing-cut', 'chip-reader', 'cli', 'corpora'];
 
 /** Vitest's order, in which a clean clone knows no times and goes by the size of files; but the longest ones of a project first. */
 export class LongestFirst extends BaseSequencer {
