@@ -7,6 +7,7 @@ import { withColons } from './dashed-forms.ts';
 import { withoutExamples } from './examples.ts';
 import { withoutFillingLine } from './filled-lines.ts';
 import { withoutFrame } from './frame.ts';
+import { withoutRowsOfZone } from './rows-of-zone.ts';
 import { splitLine, type Segment } from './segment.ts';
 import { withCentredCells } from './centred-cells.ts';
 import { withoutPartsOfOthers } from './parts-of-others.ts';
@@ -55,7 +56,7 @@ export function layOut(page: ReadPage): PageLayout {
   const zone = page.mrz?.box ?? null;
   const pieces = withoutWordsAcross(
     withColons(
-      withoutFrame(withoutPiecesOfRings(withoutExamples(page.lines), page.marks)).filter(
+      withoutFrame(withoutPiecesOfRings(withoutExamples(withoutRowsOfZone(page.lines)), page.marks)).filter(
         (line) => !(zone && hasMiddleIn(line.box, zone) && /</.test(line.text)),
       ),
     ).flatMap((line) => splitLine(withoutSlips(withoutSpacing(line)), page.report.index)),
