@@ -30,6 +30,7 @@ import { findLabels, labelledCandidates } from './find/labels/labelled.ts';
 import { saysDays } from '../values/date.ts';
 import { isExact, sameValue, type ValueKind } from '../values/kind.ts';
 import { isMoney } from '../values/money.ts';
+import { withClicks, type Clicks } from '../layout/click-letters.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 
@@ -99,6 +100,7 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
       field.kind.isDay && typeof chosen.value === 'string' ? [chosen.value] : [],
     );
   const days = daysOf(assigned);
+  const clicks = new Map(view.pages.flatMap((page) => [...page.clicks]));
   const births = daysOf(assigned.filter(({ field }) => field.ofBirth));
   for (const { field, chosen } of assigned) {
     const others = holders.filter((one) => one.field !== field);
@@ -109,7 +111,7 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
     );
     const besides = field.ofBirth ? days : births;
     const best = withDoubtOfDay(field, fullerName(chosen, all, field.kind.ownPlace), all, besides, days);
-    const reading = readingOf(field, best, all);
+    const reading = readingOf(field, best, all, clicks);
     if (reading.score >= LEAST_EVIDENCE) readings.set(field.name, reading);
   }
   return readings;
@@ -122,7 +124,7 @@ function toldElsewhere(chosen: Candidate, agreeing: readonly Candidate[]): Candi
   return told;
 }
 
-function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[]): Reading {
+function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[], clicks: Clicks): Reading {
   const { kind } = field;
   const spelt = speltByZone(kind, best, all);
   const agreeing = all.filter(
@@ -183,7 +185,7 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
     ...(chosen.unreadRows && { unreadRows: chosen.unreadRows }),
     field: {
       name: field.name,
-      value: speltByPrint(chosen, agreeing) ?? chosen.value,
+      value: withClicks(speltByPrint(chosen, agreeing) ?? chosen.value, clicks),
       raw: chosen.raw,
       confidence,
       ...(!differs && isGuess(confidence, doubts) && { guess: true as const }),

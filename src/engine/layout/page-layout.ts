@@ -3,6 +3,7 @@ import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { mended } from '../values/text/misread.ts';
 import { withCellsUnderHeads } from './cells-under-heads.ts';
 import { withoutBleed } from './bleed.ts';
+import { clicksOn, withoutClicks, type Clicks } from './click-letters.ts';
 import { withColons } from './dashed-forms.ts';
 import { withoutExamples } from './examples.ts';
 import { withoutFillingLine } from './filled-lines.ts';
@@ -30,6 +31,8 @@ export interface PageLayout {
   readonly rows: readonly (readonly Segment[])[];
   /** Median height of a segment, pixels. */
   readonly textHeight: number;
+  /** Words whose click letters its segments do without. */
+  readonly clicks: Clicks;
 }
 
 /** Largest top margin, as a share of the page height; more is background visible in a photograph. */
@@ -54,9 +57,10 @@ export function rightNeighbour({ row, order }: Segment, page: PageLayout): Segme
 
 export function layOut(page: ReadPage): PageLayout {
   const zone = page.mrz?.box ?? null;
+  const lines = page.lines.map(withoutClicks);
   const pieces = withoutWordsAcross(
     withColons(
-      withoutFrame(withoutPiecesOfRings(withoutExamples(withoutRowsOfZone(page.lines)), page.marks)).filter(
+      withoutFrame(withoutPiecesOfRings(withoutExamples(withoutRowsOfZone(lines)), page.marks)).filter(
         (line) => !(zone && hasMiddleIn(line.box, zone) && /</.test(line.text)),
       ),
     ).flatMap((line) => splitLine(withoutSlips(withoutSpacing(line)), page.report.index)),
@@ -83,6 +87,7 @@ export function layOut(page: ReadPage): PageLayout {
     segments,
     rows,
     textHeight: heights[heights.length >> 1] ?? 20,
+    clicks: clicksOn(page.lines),
   };
 }
 
