@@ -33,9 +33,14 @@ export function withCellsUnderHeads(pieces: readonly Piece[]): Piece[] {
     // A line alone above a table is its title: "Deposits and other credits".
     if (!HEAD.test(piece.text) || !mayHoldCells(piece) || isAlone(piece, heads)) return [piece];
     const under = below(piece, values);
-    return under.some(({ text }) => FIGURE.test(text)) ? partsAt(piece, startsWith(under, piece)) : [piece];
+    const cuts = under.some(({ text }) => FIGURE.test(text)) ? startsWith(under, piece) : [];
+    return cuts.some((cut) => isInTranslation(piece.text, cut)) ? [piece] : partsAt(piece, cuts);
   });
 }
+
+/** "Place of birth/Lieu de naissance": a small letter behind the slash goes on with the same label. */
+const isInTranslation = (text: string, cut: number): boolean =>
+  text.slice(0, cut).includes('/') && /^\p{Ll}/u.test(text.slice(cut));
 
 /** Pieces indexed by their top edge. */
 interface ByTop {

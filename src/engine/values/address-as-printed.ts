@@ -5,7 +5,8 @@ import { PARTS_OF_PLACES, PREMISES, SHOPS, YARDS } from '../lexicon/premises.ts'
 import { COUNTRIES, ID_WORDS } from '../packs/country-words.ts';
 import { isKnownName, isPlaceName, isTownArea, placeIn } from './dictionaries.ts';
 import { LEGAL_FORM, withoutLegalForm } from './legal-form.ts';
-import { oneLine } from './text/fold.ts';
+import { NATIONALITIES } from './nationalities.ts';
+import { fold, oneLine } from './text/fold.ts';
 import { withoutSentence } from './address-in-sentence.ts';
 import { endsInPlace, isPostal, NUMBERED, STREET } from './address-words.ts';
 
@@ -50,6 +51,7 @@ const STEPS: readonly Step[] = [
   (text) => text.replace(/\.\s+(?=(?:ward|block|phase|ext)\b)/gi, ' '),
   (text) => text.replace(/\s*,\s*(?:,\s*)*/g, ', '),
   (text) => withoutSentence(fromItsStart(text)),
+  (text) => withoutOtherParts(text),
   (text) => untilPlace(text),
   (text) => text.replace(/[\s,;]+$/, ''),
   (text) => withoutPost(text),
@@ -191,6 +193,20 @@ function fromItsStart(printed: string): string {
   const plot = /\b(?:Plot|Lot|Stand|House|Unit|Flat|Farm|Tribal Lot)(?: No\.?)? ?\d/.exec(text);
   return plot && plot.index > 0 && /^(?:[\p{Ll}\d]+[\s,:]+)+$/u.test(text.slice(0, plot.index))
     ? text.slice(plot.index)
+    : text;
+}
+
+/** "ZAMBIAN", which no place is called; "ZAMBIA" is one. */
+const DEMONYMS = new Set(Object.keys(NATIONALITIES).map(fold));
+/** "Rates for quarter Apr-Jun 2026" */
+const FOR_A_TERM = /^(?:\p{L}+ ){0,3}(?:for|period|quarter|month)\s.*\b(?:19|20)\d\d$/iu;
+
+/** "…, Nata, Zambian", "…, Nata, FOR QUARTER APR-JUN 2026": what is no place behind a comma, at the end. */
+function withoutOtherParts(text: string): string {
+  const at = text.lastIndexOf(', ');
+  const last = text.slice(at + 2);
+  return at > 0 && (DEMONYMS.has(fold(last)) || FOR_A_TERM.test(last))
+    ? withoutOtherParts(text.slice(0, at))
     : text;
 }
 

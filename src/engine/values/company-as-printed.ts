@@ -52,6 +52,8 @@ const BEFORE: readonly Step[] = [
     text.replace(/^(?:for|[Ff]or:|FOR:) (?=\p{Lu})/u, (before, _at: number, all: string) =>
       /\b(?:ltd|limited|inc|llc|llp)\b\.?$/i.test(all) ? '' : before,
     ),
+  // "To NATA TOOLS LIMITED": a preposition, as only it has small letters.
+  (text) => text.replace(/^(?:To|For|Between):? (?=\P{Ll}{6,}$)/u, ''),
   // An underline between two words.
   (text) => text.replace(/\s+_+\s+/g, ' '),
   // "Nata Civil Contractors PAY ADVICE SLIP": the name and the paper's title on one line.

@@ -78,8 +78,8 @@ export const passportNumber: ValueKind = ofAnyForm(
 export const cardNumber: ValueKind = ofAnyForm(
   identifier(
     'card-number',
-    // "81.544.670", "9.999.999-9": thousands separators and a check digit.
-    /(?<![\w/.])\d{1,3}(?:\.\d{3}){2,3}(?:-[\dK])?(?![\w/])|(?<![\w/])(?=[A-Z0-9 -]*\d)[A-Z0-9]{2,}(?:[ -][A-Z0-9]+){0,4}(?![\w/])/g,
+    // "81.544.670", "9.999.999-9": thousands separators and a check digit. "C 218840", "1 1990 7 0000000 0 00": a first group of one character.
+    /(?<![\w/.])\d{1,3}(?:\.\d{3}){2,3}(?:-[\dK])?(?![\w/])|(?<![\w/])(?:[A-Z] \d{4,}(?: \d+){0,3}|\d(?: \d+){3,5}|(?=[A-Z0-9 -]*\d)[A-Z0-9]{2,}(?:[ -][A-Z0-9]+){0,4})(?![\w/])/g,
     [{ pattern: /^(?=(?:[A-Z]*\d){3})[A-Z0-9]{6,22}$/, quality: 0.8, asPrinted: true }],
     true,
   ),

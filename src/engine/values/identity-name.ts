@@ -1,5 +1,7 @@
 import { message } from '../../contract/messages/message.ts';
 import { areSpellingsOfOneName } from './text/transliteration.ts';
+import { ALL_PARTICLES } from '../lexicon/name-particles.ts';
+import { isPlaceName } from './dictionaries.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 import { TITLE } from './name-as-printed.ts';
 import { isPartedOtherwise } from './same-person.ts';
@@ -109,6 +111,12 @@ const samePart: ValueKind['same'] = (a, b) => sameName(a, b) && !isPartedOtherwi
 
 const partAsked = whereAsked(namePart, OF_PART);
 
+/** "Kago Lesedi EXAMPLE": by its letters a whole name, where a part is asked for; not "Van WYK", "Mc DONALD". */
+const WHOLE = new RegExp(
+  String.raw`^(?:(?!(?:${ALL_PARTICLES}|mac|mc|st|o)(?!\p{L}))\p{Lu}\p{Ll}[\p{L}'’-]* )+\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)*$`,
+  'u',
+);
+
 /** "Name / Nom: ERIKSSON, ANNA MARIA" (as in Doc 9303's samples): surname before the comma. "JR" is no given name. */
 const BEFORE_COMMA =
   /^(\p{Lu}[\p{L}\p{M}'’ -]+),\s+(?!(?:JR|SR|I{2,3}|IV)\b)\p{Lu}[\p{L}\p{M}]+(?:[ -]\p{Lu}[\p{L}\p{M}]*\.?)*$/u;
@@ -120,7 +128,9 @@ export const identityNamePart: ValueKind = {
   ownPlace: true,
   ofZone: inZone,
   parse: (printed, context) =>
-    partAsked((context.namedHere && BEFORE_COMMA.exec(printed.trim())?.[1]) || printed, context),
+    WHOLE.test(printed.trim()) && !context.typed
+      ? null
+      : partAsked((context.namedHere && BEFORE_COMMA.exec(printed.trim())?.[1]) || printed, context),
 };
 
 /** `DE HOZ` above `USUBIAGA`: a line of capitals, and nothing else on it. */
@@ -150,9 +160,18 @@ export const identitySurname: ValueKind = {
     unlessMixed(withoutInitials.parse(printed, context)) ?? identityNamePart.parse(printed, context),
 };
 
+/** "EXAMPLE" above "KAGO LESEDI", under "Name": a word of capitals, and more below, which may be the other names. */
+const ONE_WORD = /^\p{Lu}[\p{Lu}\p{M}'’-]+$/u;
+const GOES_ON = message('notes.goesOn');
+
 /** The whole name of the holder of an identity document. */
 export const identityName: ValueKind = {
   ...personName,
+  mayGoOn(soFar, next, isUnderLabel) {
+    if (!isUnderLabel) return personName.mayGoOn!(soFar, next, isUnderLabel);
+    const isMore = CAPITALS.test(next.trim()) && !CAPTION.test(next.trim()) && !isPlaceName(next.trim());
+    return isMore && ONE_WORD.test(soFar.trim()) ? GOES_ON : null;
+  },
   same: sameName,
   ofZone: inZone,
   parse: whereAsked(personName, OF_WHOLE),

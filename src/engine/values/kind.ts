@@ -64,8 +64,8 @@ export interface ValueKind {
   readonly lines: number;
   /** Lines of one value are separated by `\n`. */
   parse(text: string, context: KindContext): Parsed | null;
-  /** Why a line below, alone on its row, may still continue the value; null: it cannot. */
-  readonly mayGoOn?: (soFar: string, next: string) => Message | null;
+  /** Why a line below, alone on its row, may still continue the value beside or under its label; null: it cannot. */
+  readonly mayGoOn?: (soFar: string, next: string, isUnderLabel: boolean) => Message | null;
   /** Does the printed line `next` continue the value `soFar`? Called while `lines` allows more. */
   readonly continues?: (soFar: string, next: string) => boolean;
   /** Labels that are part of the value if it follows on the line: "Plot" in "Plot 12". */

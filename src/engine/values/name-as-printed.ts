@@ -31,6 +31,8 @@ const BEFORE: readonly Step[] = [
       TITLE.test(`${word}x`) || isKnownName(word.trim()) ? word : '',
     ),
   (text) => text.replace(/^[\s:;.,\-–—*|]+/, ''),
+  // "To KAGO EXAMPLE": a preposition, as only it has small letters.
+  (text) => text.replace(/^(?:To|For|Between|Ga):? (?=\P{Ll}{6,}$)/u, ''),
   // "Before me: (signed) K. Example"
   (text) => text.replace(/^\((?:signed|sgd\.?)\)\s*/i, ''),
   (text) => text.replace(GLUED_TITLE, ''),
@@ -38,6 +40,8 @@ const BEFORE: readonly Step[] = [
   // "3391 - Kago Example": a personal number first.
   (text) => text.replace(/^\d[\d/]{1,9}\s+(?:[-–—]\s+(?=\p{Lu})|(?=\p{Lu}{2}[\p{Lu}' -]*,))/u, ''),
   (text) => text.replace(NUMBER_OF_OFFICER, ''),
+  // "K. Example's stipend"
+  (text) => text.replace(/(?<=\s\S*\p{L}{2})['’][sS]\s+\p{Ll}.*$/u, ''),
 ];
 
 /** Corrections of OCR and writing errors in names. */

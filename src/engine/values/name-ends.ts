@@ -15,7 +15,9 @@ const SIGN = String.raw`\s*[(:;|_]|\s+${PARENTAGE}(?=\s)|\s*(?<!\sa)\/|\/(?![lp]
 /** Not in or directly behind a word, where a digit that looks like a letter is a misread one: "SEB1NA", "KAG0". */
 const DIGITS = String.raw`\s+\d|(?<![\p{L}\d])\d|\d+(?![\p{L}\d])(?<!\p{L}[0158])`;
 const NUMBER = String.raw`\s+(?:(?:${STAFF}|pay)\.? ?)?(?:no|nr|number)\b\.?(?=[\s:]*(?:[^\s:]\S*)?\d)`;
+/** "Kago Example t/a Nata Tools", "Kago Example and family": what is no part of a name. */
+const OTHERS = String.raw`\s+t\/a\b|\s+(?:and|&)\s+family\b`;
 const PERIOD = String.raw`\s+for the (?:period|month|year)\b`;
 const OFFICE_WORDS = 'HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior';
 const OFFICE_HELD = String.raw`\s+(?:${OFFICE_WORDS})\s+(?:${POSTS}|superintendent|assistant)\b`;
-export const BEFORE_ANOTHER = new RegExp([SIGN, DIGITS, NUMBER, PERIOD, OFFICE_HELD].join('|'), 'iu');
+export const BEFORE_ANOTHER = new RegExp([OTHERS, SIGN, DIGITS, NUMBER, PERIOD, OFFICE_HELD].join('|'), 'iu');

@@ -214,7 +214,8 @@ const GOES_ON = message('notes.goesOn');
 const POST = /(?:er|or|ist|ant|ian|man|ent|ive|ary|hand|aid)$/i;
 
 /** "Tina Ruth" over "Zhao", an unlisted surname: a single word without a job title's ending. */
-function mayGoOn(soFar: string, next: string): Message | null {
+function mayGoOn(soFar: string, next: string, isUnderLabel: boolean): Message | null {
+  if (isUnderLabel) return null;
   const word = next.trim();
   const isName = isWordOfName(word) && (isKnownName(word) || !POST.test(word));
   return isName && soFar.trim().split(/\s+/).length < 4 ? GOES_ON : null;
