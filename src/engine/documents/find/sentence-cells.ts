@@ -1,5 +1,6 @@
 import type { Segment } from '../../layout/segment.ts';
 import type { DocumentView } from '../../layout/view.ts';
+import { placesIn } from './labels/vocabulary.ts';
 
 /** Gap before a cell in line heights; range of height ratios in one text. */
 const CELL_GAP = 2.5;
@@ -22,6 +23,25 @@ export const isCopied = (first: Segment | undefined): boolean =>
 export function endsInLabel(segments: readonly Segment[], value: string): boolean {
   const last = segments.length > 1 ? segments.at(-1)! : undefined;
   return last !== undefined && !value.includes(':') && /^\p{Lu}[^:]{2,40}:\s*\S/u.test(last.text.trim());
+}
+
+/**
+ * "Informant | Kago Example", "Kago Example / Nationality  ZAMBIAN": the words that a sentence took in from the next or previous cell,
+ * where they are a label, are no part of a name.
+ */
+export function withoutLabelsAround(value: string, segments: readonly Segment[]): string {
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!first || !last || first === last) return value;
+  const isLabel = (segment: Segment, from: number, end: number): boolean =>
+    placesIn(segment).some((p) => p.slips === 0 && p.from === from && p.end === end);
+  for (const { index, 0: gap } of value.matchAll(/\s+/g)) {
+    const [before, behind] = [value.slice(0, index), value.slice(index + gap.length)];
+    const start = first.text.length - before.length;
+    if (start > 0 && first.text.endsWith(before) && isLabel(first, start, first.text.length)) return behind;
+    const goesOn = last.text.length > behind.length;
+    if (goesOn && last.text.startsWith(behind) && isLabel(last, 0, behind.length)) return before;
+  }
+  return value;
 }
 
 /** Does the value fill a cell beside others, as in a form or table rather than a sentence? */

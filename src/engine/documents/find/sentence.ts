@@ -23,6 +23,7 @@ import {
   isFormCell,
   ofUnlikeLines,
   spansCells,
+  withoutLabelsAround,
 } from './sentence-cells.ts';
 
 /** Scores of values in sentences, 0–1, and penalty factors (chosen on drawn specimens, ADR 401). */
@@ -154,7 +155,10 @@ function nameOfWords(value: string, { kind }: FieldSpec, view: DocumentView): Pa
 
 /** Trims the matched words to the value: without a following clause, or one of two adjacent names. */
 function ownWords(kind: ValueKind, whole: string, match: RegExpExecArray, view: DocumentView): string {
-  if (kind.name === 'person-name') return oneOfTwo(whole, match, view);
+  if (kind.name === 'person-name') {
+    const from = match.index + match[0].indexOf(whole);
+    return oneOfTwo(withoutLabelsAround(whole, view.prose.at(from, from + whole.length)), match, view);
+  }
   if (namesSomebody(kind)) return whole.replace(NUMBER_BEHIND, '');
   return kind.name === 'text' ? whole.replace(NEXT_CLAUSE, '').replace(CLAUSE_OF_TIME_OR_PLACE, '') : whole;
 }

@@ -25,6 +25,7 @@ import {
   placeOfBirth,
   printedFullName,
   surname,
+  surnameOfName,
 } from './shared.ts';
 import { ID_LABELS } from './wordings.ts';
 
@@ -145,7 +146,7 @@ export const birthCertificate: DocumentType = {
       name: 'motherName',
       kind: personName,
       labels: labelList(
-        `Name of Mother | Full Name of Mother | Names of Mother | Name and Surname of Mother | Mother's Full Names | Name and Maiden Surname of Mother | Maiden Name of Mother~0.7 | Mother | Mma | Leina la ga mmaagwe | {Leina la,Maina a} {ga mme,mme,ga mma,mmaagwe}`,
+        `Name of Mother | Full Name of Mother | Names of Mother | Name and Surname of Mother | Mother's Full Names | Name and Maiden {Surname,Name} of Mother | Maiden Name of Mother~0.7 | Mother | Mma | Leina la ga mmaagwe | {Leina la,Maina a} {ga mme,mme,ga mma,mmaagwe}`,
       ),
       finders: [
         nameOf(mother),
@@ -208,7 +209,7 @@ export const birthCertificate: DocumentType = {
       finders: [sentence(`(?:${ISSUED_ON}|extracted|certified copy)[^.\\n]{0,60}? (?:on|this) (?:the )?<>`)],
     },
   ],
-  derivations: [forenamesOfName, joinedName],
+  derivations: [surnameOfName, forenamesOfName, joinedName],
   otherLabels: words(`
     Registrar | District | Relationship | Relationship to Child | Informant | Nationality of Father | Nationality of Mother
     Nationality of Parents | Informant's Name | Name of Informant | Parents | Mother's Nationality | Father's Nationality

@@ -47,6 +47,7 @@ import {
   printedFullName,
   soleNameInPrint,
   surname,
+  surnameOfName,
 } from './shared.ts';
 import { ID_LABELS, VALID_UNTIL } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
@@ -256,6 +257,7 @@ export const driversLicence: DocumentType = {
     },
   ],
   derivations: [
+    surnameOfName,
     forenamesOfName,
     joinedName,
     soleNameInPrint,

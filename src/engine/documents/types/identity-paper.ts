@@ -19,6 +19,7 @@ import {
   soleName,
   soleNameInPrint,
   surname,
+  surnameOfName,
 } from './shared.ts';
 
 /** Common properties of identity cards and booklets of any issuer. */
@@ -26,7 +27,7 @@ export const identityPaper = {
   category: 'IDENTITY',
   configuredType: () => 'OTHER',
   letter: 'never',
-  derivations: [forenamesOfName, joinedName, soleName, soleNameInPrint],
+  derivations: [surnameOfName, forenamesOfName, joinedName, soleName, soleNameInPrint],
   sides: 2,
   mostWords: 110,
 } as const satisfies Partial<DocumentType>;

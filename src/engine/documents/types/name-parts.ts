@@ -1,3 +1,4 @@
+import { withMiddleNames } from '../find/people/middle-names.ts';
 import { labelList } from '../../values/text/label-list.ts';
 import { namePart } from '../../values/person-name.ts';
 import type { DocumentView } from '../../layout/view.ts';
@@ -18,6 +19,7 @@ export const namePartFields: readonly FieldSpec[] = [
       Forenames | Forename | First Names | First Name | Given Names | Given Name
       Forenames or Initials | First Names or Initials | Name (First Name) | Name (Forename) | Other Names~0.8 | Name~0.6 | Names~0.6 | Leina~0.6 | Maina~0.8
     `),
+    finders: [withMiddleNames],
     weight: 0,
   },
 ];

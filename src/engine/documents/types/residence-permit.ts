@@ -31,6 +31,7 @@ import {
   soleName,
   soleNameInPrint,
   surname,
+  surnameOfName,
 } from './shared.ts';
 
 /** Confidence of a letter's date and of the zone on a permit, 0–1 (chosen on drawn specimens, ADR 401). */
@@ -259,7 +260,7 @@ export const residencePermit: DocumentType = {
       weight: 0,
     },
   ],
-  derivations: [joinedName, soleName, soleNameInPrint],
+  derivations: [surnameOfName, joinedName, soleName, soleNameInPrint],
   otherLabels: words(`
     Place of Issue | Issued at | Immigration Officer | Fee Paid | Receipt No
     Date of Entry | Place of Entry | Photo

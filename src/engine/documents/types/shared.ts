@@ -1,8 +1,10 @@
 import { message } from '../../../contract/messages/message.ts';
 import { ID_FIELD, ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
+import { ALL_PARTICLES } from '../../lexicon/name-particles.ts';
 import { labelList } from '../../values/text/label-list.ts';
 import { issuedByTermInLine, issuedByZone } from '../find/zones/date-of-zone.ts';
 import { printedAsInZone } from '../find/zones/name-printed-alike.ts';
+import { withMiddleNames } from '../find/people/middle-names.ts';
 import { twoSurnames } from '../find/people/two-surnames.ts';
 import { printedFuller } from '../find/zones/name-printed-fuller.ts';
 import { fromZone, unlessCut } from '../find/zones/zone.ts';
@@ -56,6 +58,7 @@ export const forenames: FieldSpec = {
     fromZone((zone) => zone.fields['firstName'] ?? null, undefined, unlessCut),
     printedFuller('firstName'),
     printedAsInZone('firstName'),
+    withMiddleNames,
   ],
   weight: 0.5,
 };
@@ -212,6 +215,25 @@ export const forenamesOfName: Derivation = {
       : { value: name };
   },
 };
+
+/** "NAME/NOM: EXAMPLE, FORENAMES: Kago": beside forenames, a "Name" of one word, or with particles, is the surname. */
+export const surnameOfName: Derivation = {
+  name: 'surname',
+  from: ['forenames', 'fullName'],
+  source: 'joined',
+  weight: 0.5,
+  make(values) {
+    const [given, name] = ['forenames', 'fullName'].map((n) => values.get(n)?.value);
+    if (typeof given !== 'string' || typeof name !== 'string') return null;
+    const own = name.split(' ').filter((word) => !PARTICLE.test(word));
+    const isPart =
+      own.length === 1 &&
+      own[0]!.length > 1 &&
+      !given.toUpperCase().split(' ').includes(own[0]!.toUpperCase());
+    return isPart ? { value: name } : null;
+  },
+};
+const PARTICLE = new RegExp(`^(?:${ALL_PARTICLES})$`, 'i');
 
 export const employeeOfParts = nameOfParts('employeeName', [], ON_FORMS);
 

@@ -79,7 +79,8 @@ export function withContinuation(
     const soFar = lines.join('\n').replace(/^\s*[:=]\s*/, '');
     if (!(kind.continues?.(soFar, next.text) ?? true)) {
       const isBeside = start.position === 'right' || start.position === 'same';
-      if (isBeside && page.rows[row]!.length === 1) doubt = kind.mayGoOn?.(soFar, next.text) ?? null;
+      if (page.rows[row]!.length === 1 && (isBeside || start.position === 'below'))
+        doubt = kind.mayGoOn?.(soFar, next.text, !isBeside) ?? null;
       break;
     }
     lines.push(next.text);

@@ -1,4 +1,5 @@
 import type { PageLayout } from '../../../layout/page-layout.ts';
+import { FORM_LINE } from '../../../layout/form-line.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
 import { fold } from '../../../values/text/fold.ts';
 import { isCaption } from './bracketed-captions.ts';
@@ -12,6 +13,8 @@ export function rightNeighbours(segment: Segment, page: PageLayout, labels: Labe
   const found: Segment[] = [];
   for (const [i, next] of row.slice(at + 1).entries()) {
     if (isCaption(next, page)) break;
+    // "First name: Kago | Initial: B": a label that no type has.
+    if (FORM_LINE.test(next.text) && (i > 0 || isAnswered(segment))) break;
     const label = startsWithLabel(next, labels);
     const after = row[at + 2 + i];
     if (
@@ -26,6 +29,9 @@ export function rightNeighbours(segment: Segment, page: PageLayout, labels: Labe
   }
   return found;
 }
+
+/** "First name: Kago": a label with its value in one segment. */
+const isAnswered = ({ text }: Segment): boolean => /:\s*\S/.test(text);
 
 /**
  * "Kago B. Example Demand No | 26/3381": OCR joined a cell with the label in the next one; returns where that label

@@ -21,7 +21,7 @@ const NUMBER_OF_ONE = String.raw`(?:[a-z]+ )?(?:no|nr|number)\b[.:]*\s*[a-z/]*\d
 const NUMBERED = new RegExp(String.raw`^\s+${NUMBER_OF_ONE}`, 'i');
 const PARTS = new RegExp(
   [
-    String.raw`(?:^|\s+)(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+`,
+    String.raw`(?:^|\s+)(?:(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+)+`,
     String.raw`\s*(?:[–—−:,|]|\((?!(?:${PRIVATE_ANYWHERE})\b)|(?<!\((?:${PRIVATE_ANYWHERE})\.?)\))\s*`,
     String.raw`\s+-\s*|-\s+|\s+(?=(?:(?:${ID_WORDS})|id)\b|[i1l]\.\s?d\b|${NUMBER_OF_ONE})`,
   ].join('|'),

@@ -112,7 +112,7 @@ function inPairs(label: string, value: readonly Segment[]): Entry[] {
 
 /** Labels of boxes with a person's details. */
 const CAPTION = new RegExp(
-  String.raw`^(?:(?:full |maiden |first |other |given |middle |family |last )?(?:names?|surname|forenames?)|sefane|maina|leina|(?:date|place|country|usual place) of|sex|gender|bong|age|occupation|nationality|citizenship|usual residence|(?:national )?(?:identity|id|(?:${ID_WORDS})|passport)\b|address|residence|capacity|relationship|race|letlha|lefelo)`,
+  String.raw`^(?:(?:full |maiden |first |other |given |middle |family |last )?(?:names?|surname|forenames?)|sefane|maina|leina|(?:date|place|country|usual place) of|sex|gender|bong|age|occupation|nationality|citizenship|usual residence|(?:country|district|province|region|county)$|(?:national )?(?:identity|id|(?:${ID_WORDS})|passport)\b|address|residence|capacity|relationship|race|letlha|lefelo)`,
 );
 
 /** The cell below a box's label: same left edge, closely below. */
