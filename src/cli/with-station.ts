@@ -5,6 +5,7 @@ import { unkeyed } from '../contract/messages/message.ts';
 import { unknownVariables } from '../station/config.ts';
 import { defaultDataFolder } from '../station/data-folder.ts';
 import { createStation, type Station, type StationOptions } from '../station/station.ts';
+import { asStorageFailure } from '../station/store/failures.ts';
 import { holdsStation } from '../station/store/keyring.ts';
 import { variable } from '../contract/environment.ts';
 
@@ -39,7 +40,7 @@ export async function runCommand(work: () => Promise<number | void>): Promise<vo
       process.exitCode = EXIT.usage;
       return;
     }
-    const error = StationError.from(fileError(thrown) ?? thrown);
+    const error = StationError.from(fileError(thrown) ?? asStorageFailure(thrown));
     const unexpected =
       error.code === 'INTERNAL' && error.cause instanceof Error ? ` (${error.cause.constructor.name})` : '';
     process.stderr.write(`netefatsa: ${error.message}${unexpected}\n`);
