@@ -105,7 +105,15 @@ function casesOf(station: Station, { number, name }: Subject, command: Command):
     ...(number === undefined ? {} : { number }),
     ...(name === undefined ? {} : { name }),
   });
+  const alike = name === undefined ? [] : station.retention.namesAlike(name);
+  if (alike.length > 0)
+    process.stderr.write(
+      `Not among them, and perhaps the same person: ${alike.map((other) => `"${other}"`).join(', ')}. Ask for each by its name as it stands here.\n`,
+    );
   if (found.length === 0)
-    throw new StationError('NOT_FOUND', unkeyed('No case is about this person or company.'));
+    throw new StationError(
+      'NOT_FOUND',
+      unkeyed('No case is about a person or company of exactly this name or number.'),
+    );
   return found;
 }

@@ -61,6 +61,12 @@ describe("the customer's rights", () => {
     expect(station.retention.findSubject({ number: '123 416 789' })).toEqual([caseId]);
     expect(station.retention.findSubject({ name: 'keabetswe mogapi' })).toEqual([caseId]);
     expect(station.retention.findSubject({ name: 'KEABETSWE' })).toEqual([]);
+    for (const name of ['Mogapi, Keabetswe', 'KEABETSWE NEO MOGAPI'])
+      expect(station.retention.namesAlike(name).map((other) => other.toLowerCase())).toEqual([
+        'keabetswe mogapi',
+      ]);
+    for (const name of ['Keabetswe Mogapi', 'Keabetswe Neo', 'K Mogapi'])
+      expect(station.retention.namesAlike(name)).toEqual([]);
     const exported = JSON.stringify(station.retention.exportSubject([caseId], administrator));
     expect(exported).toContain(Buffer.from('upload').toString('base64'));
     expect(exported).toContain('1990-02-03');

@@ -51,6 +51,29 @@ export function findSubject(
   return [...new Set([...found, ...found.flatMap((caseId) => cases.links.of(caseId))])];
 }
 
+/**
+ * Names of other cases that share two words with this one: the same person written in another order, with a name more or
+ * less, or somebody else. Only a person can tell, so that they are neither exported nor erased with it (ADR 533).
+ */
+export function namesAlike({ store }: SubjectContext, name: string): string[] {
+  const wordsOf = (text: string): string[] =>
+    foldedText(text)
+      .split(/[\s,.]+/)
+      .filter((word) => word.length > 1);
+  const asked = new Set(wordsOf(name));
+  const own = foldedText(name.trim());
+  return store.database
+    .prepare<[], string>('SELECT DISTINCT subject FROM cases WHERE subject IS NOT NULL ORDER BY subject')
+    .pluck()
+    .all()
+    .filter(
+      (subject) =>
+        foldedText(subject) !== own &&
+        new Set(wordsOf(subject).filter((word) => asked.has(word))).size >= SHARED_WORDS,
+    );
+}
+const SHARED_WORDS = 2;
+
 /** Everything the station holds in these cases, as plain JSON with files in base64. Audited. */
 export function exportSubject(
   context: SubjectContext,

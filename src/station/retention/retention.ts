@@ -11,6 +11,7 @@ import {
   eraseSubject,
   exportSubject,
   findSubject,
+  namesAlike,
   type ErasureAnswer,
   type SubjectContext,
 } from './data-subject.ts';
@@ -30,6 +31,8 @@ export interface Retention {
   /** Records of what was erased, oldest first; of one case or of all. */
   dispositions(caseId?: string): Disposition[];
   findSubject(subject: { number?: string; name?: string }): string[];
+  /** Names of other cases that may be the same person or company, written otherwise. */
+  namesAlike(name: string): string[];
   exportSubject(caseIds: readonly string[], by: Operator): Record<string, unknown>;
   eraseSubject(caseIds: readonly string[], by: Operator): ErasureAnswer[];
 }
@@ -105,6 +108,7 @@ export function createRetention(context: EraserContext & { cases: Cases; config:
           legalBasis: row.legal_basis,
         })),
     findSubject: (subject) => findSubject(subjects, subject),
+    namesAlike: (name) => namesAlike(subjects, name),
     exportSubject: (caseIds, by) => exportSubject(subjects, caseIds, by),
     eraseSubject: (caseIds, by) => {
       const answers = eraseSubject(subjects, caseIds, by);
