@@ -22,6 +22,11 @@ const TABLE = {
   furtherMiddle: [0.05, 'lists', 'Each further one: who has one name more often has another.'],
   extraPatronymic: [0.1, 'lists', 'A patronymic: Slavic papers give it always, lists seldom.'],
   missingMiddle: [0.1, 'lists', 'A listed middle name between a first and a last name that agree.'],
+  furtherMissing: [
+    0.05,
+    'lists',
+    'Each further one: fathers and grandfathers, whom papers leave out together.',
+  ],
   extraEnd: [0.38, 'lists', 'One name more before or after two that agree: people marry.'],
   extraPlace: [0.17, 'pairs', 'A place in the name of a company: a branch.'],
   extraInitial: [0.25, 'pairs', 'An initial is a name that the list does not give.'],

@@ -134,6 +134,9 @@ describe('matchNames', () => {
     // The middle name is missing, and the last is respelt.
     ['Mohamed Al-Khatib', 'Muhammad Hasan AL-KHATEEB'],
     ['Thabo Mokgosi', 'Thabo Kagiso MOKGOTSI'],
+    // Fathers and grandfathers are missing together.
+    ['Lesedi Gaddafi', 'Lesedi Omar Yusuf Abu Salim QADHAFI'],
+    ['Ayesha Kadhafi', 'AISHA Omar Yusuf Salim QADHAFI'],
   ])('knows %s as %s', (query, listed) => {
     expect(score(query, listed)).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
   });
@@ -163,6 +166,7 @@ describe('matchNames', () => {
     // Resemblance at both ends does not excuse what is missing between them.
     ['Tebogo Molefe', 'Tebego Kagiso Moleti'],
     ['Thabo Mokgosi', 'Thabo Kagiso Molefe'],
+    ['Lesedi Khan', 'Lesedi Omar Yusuf Salim JAN'],
     // Short words that differ by a letter each.
     ['Tang Yong', 'KANG RYONG'],
     ['Jun Wang', 'Sang Jun JI'],

@@ -98,7 +98,8 @@ export function matchNames(
         Math.min(weight(a), weight(b)) * (relation === 'initial' ? W.initialWeight : 1),
     ),
     ...missing.map(
-      (token) => weight(token) * (schema === 'company' && isPlace(token) ? W.extraPlace : missingShare),
+      (token, nth) =>
+        weight(token) * (schema === 'company' && isPlace(token) ? W.extraPlace : missingShare(nth)),
     ),
     ...extra.map((token, nth) => Math.min(W.extraWeightMost, weight(token)) * penaltyOf(token, nth)),
   ];
@@ -131,14 +132,21 @@ function extraPenalty(
   };
 }
 
-/** Penalty of listed tokens missing in the query, as a share of their weight. */
-function missingPenalty({ query, listed, pairs, extra, missing, usedOfListed }: Alignment): number {
-  if (isFirstOfTwoSurnames(query, listed, pairs)) return W.missingSurname;
+/** Penalty of listed tokens missing in the query, as a share of their weight; `nth` counts such tokens from 0. */
+function missingPenalty({
+  query,
+  listed,
+  pairs,
+  extra,
+  missing,
+  usedOfListed,
+}: Alignment): (nth: number) => number {
+  if (isFirstOfTwoSurnames(query, listed, pairs)) return () => W.missingSurname;
   const onlyMiddle = extra.length === 0 && isMiddle(usedOfListed, listed.length, pairs);
   const several = missing.filter((token) => !PARTICLES.has(token)).length > 1;
   return onlyMiddle && pairs.every(several ? isSameName : isNear) && pairs.some(isTelling)
-    ? W.missingMiddle
-    : W.missingWord;
+    ? (nth) => (nth === 0 ? W.missingMiddle : W.furtherMissing)
+    : () => W.missingWord;
 }
 
 /** Caps a score by the kind of match, however much agrees. */

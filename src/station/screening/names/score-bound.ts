@@ -155,7 +155,9 @@ function leastExtra(token: string, schema: NameSchema, hasMissing: boolean): num
 
 function leastMissing(token: string, schema: NameSchema, hasExtra: boolean): number {
   if (schema === 'company' && isPlace(token)) return W.extraPlace;
-  return hasExtra ? W.missingWord : Math.min(W.missingWord, W.missingMiddle, W.missingSurname);
+  return hasExtra
+    ? W.missingWord
+    : Math.min(W.missingWord, W.missingMiddle, W.furtherMissing, W.missingSurname);
 }
 
 /** Lengths of two joined words that may match one of the query. */
