@@ -28,10 +28,10 @@ describe('click letters', () => {
     const minutes = readPrinted([
       [60, 60, 'MINUTES OF A MEETING OF THE BOARD OF DIRECTORS'],
       [60, 88, 'of Nata Example (Pty) Ltd held on 4 May 2026'],
-      [60, 116, 'Present: Kago Example, Neo !Exampleb and Lesedi Sample'],
+      [60, 116, 'Present: Kago Example, Neo //Exampleb and Lesedi Sample'],
       [60, 144, '1. It was resolved to open an account.'],
     ]);
-    expect(valueIn(minutes, 'attendees')).toContain('Neo !Exampleb');
+    expect(valueIn(minutes, 'attendees')).toContain('Neo //Exampleb');
   });
 
   it.each(['https://Example.com', 'Well done! Example', 'c//o Example', 'Thanks!Neo'])(
