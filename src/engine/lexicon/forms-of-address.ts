@@ -8,12 +8,16 @@ const SETSWANA_GREETING = ['rra', 'mma'] as const;
 /** Of papers abroad: French, German, Spanish, Sesotho, Swahili, Indian, Nigerian, Oshiwambo. */
 const ABROAD = [
   ...['monsieur', 'madame', 'mademoiselle', 'mlle', 'herr', 'herrn', 'frau', 'señor', 'señora'],
-  ...['ntate', 'mofumahali', 'ndugu', 'bwana', 'shri', 'smt', 'alhaji', 'alhaja', 'hajia', 'meme'],
+  ...['ntate', 'mofumahali', 'ndugu', 'bwana', 'shri', 'smt', 'alhaji', 'alhaja', 'hajia', 'hajiya'],
+  ...['mallam', 'malam', 'meme', 'tate', 'messrs', 'mesdames'],
 ] as const;
 /** Councillors and comrades. */
 const POLITICAL = ['cde', 'comrade', 'cllr'] as const;
 /** Abbreviations that mean other things unless a name follows. */
-const PROFESSIONS = ['fr', 'adv', 'hon', 'eng', 'sr', 'capt', 'nurse'] as const;
+const PROFESSIONS = [
+  ...['fr', 'adv', 'advocate', 'barr', 'barrister', 'hon', 'eng', 'engr', 'pharm', 'arch', 'cpa'],
+  ...['sr', 'sister', 'capt', 'nurse'],
+] as const;
 
 const CIVIL = [...ENGLISH, ...SETSWANA, ...ABROAD, ...inProse('titlesOfPeople').split('|')];
 
