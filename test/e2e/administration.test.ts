@@ -172,7 +172,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await page.getByLabel('Registration number').fill('BW00009876543');
     await page.getByLabel('Company name').fill('Pula Grain (Pty) Ltd');
     await page.getByRole('button', { name: 'Look up' }).click();
-    await page.getByRole('heading', { name: 'Found, and what was given agrees' }).waitFor();
+    await page.getByRole('heading', { name: 'Found, and everything agrees' }).waitFor();
   });
 
   test('reports get the name and the logo of the organisation, and what is no picture of one is refused', async () => {

@@ -26,8 +26,8 @@ const NO_MESSAGES: Readonly<Record<string, string>> = {
 /** Sentences of answers in English that no screen shows, of a file of settings, and of the log. */
 const NOT_SHOWN: readonly string[] = [
   'src/engine/documents/extract.ts: The same print, with day and month the other way round.',
-  'src/engine/documents/second-opinion.ts: Chosen by labels and sentences, with a doubt.',
-  'src/engine/documents/second-opinion.ts: Stands where such values stand on other papers.',
+  'src/engine/documents/learned/reasons.ts: Chosen by labels and sentences, with a doubt.',
+  'src/engine/documents/learned/reasons.ts: Stands where such values stand on other papers.',
   'src/engine/faces/calibration.ts: Scores and similarities must rise.',
   'src/station/backup/prune-backups.ts: It has the name of a backup and does not begin like one.',
   'src/station/cases/case-chip.ts: The signed chip of the document says otherwise.',

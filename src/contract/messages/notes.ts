@@ -191,6 +191,10 @@ export const notes = {
     en: 'What stands beside the number may be a place of work.',
     tn: 'Se se kwadilweng fa thoko ga nomoro e ka nna lefelo la tiro.',
   },
+  othersInList: {
+    en: 'Other names on the page may belong to the list, or some of these may not.',
+    tn: 'Maina a mangwe mo tsebeng a ka tswa a le a lenaane le, kgotsa mangwe a one e ka se nne a lone.',
+  },
   rowUnread: {
     en: 'A row of the list looks like one of a person and was not read.',
     tn: 'Mola mongwe wa lenaane o lebega o bua ka motho mme ga o a balwa.',

@@ -24,7 +24,7 @@ export function withWording(scores: readonly TypeScore[], view: DocumentView): T
       if (probability === undefined || isCard(one.type)) return one;
       const weight = weightOf(probability, none);
       if (weight === 0) return one;
-      const { said } = evidence(weight, `its wording (${Math.round(100 * probability)} %)`);
+      const { said } = evidence(weight, `its wording (${Math.min(99, Math.round(100 * probability))} %)`);
       return {
         ...one,
         score: one.score + weight,

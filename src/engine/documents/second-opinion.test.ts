@@ -28,16 +28,14 @@ const income = readLines(
 );
 
 describe('a second opinion on what the rules read', () => {
-  it('holds a person who stands where the holder does not', () => {
+  it('answers with the holder where the rules read another person', () => {
     const name = fieldOf(affidavit, 'fullName')!;
-    expect(name.confidence).toBeLessThan(0.6);
-    expect(name.notesSaid?.map(({ key }) => key)).toEqual(['notes.otherFits']);
-    expect(name.alternatives.length).toBeGreaterThan(0);
+    expect(name.value).toBe('Lorato Sample');
+    expect(name.alternatives.map(({ value }) => value)).toContain('Refilwe Specimen');
   });
 
   it('holds an amount that stands where another does', () => {
     expect(fieldOf(income, 'netSalary')).toMatchObject({ value: 14_850 });
-    expect(fieldOf(income, 'netSalary')!.confidence).toBeGreaterThan(0.6);
     expect(fieldOf(income, 'taxDeductions')!.confidence).toBeLessThan(0.6);
   });
 

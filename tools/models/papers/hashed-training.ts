@@ -1,6 +1,6 @@
 import { HashedWeights } from '../../../src/engine/documents/learned/hashed-weights.ts';
 
-/** Rows of a table of weights, of one byte each when stored. */
+/** Rows of a table of weights, a power of two; one byte each when stored. */
 const TABLE = 2 ** 19;
 /** Step, its damping, decay of weights: Adagrad. */
 const STEP = { rate: 0.4, damping: 0.05, decay: 1e-5 } as const;
@@ -10,19 +10,25 @@ const COARSEST = 0.02;
 
 /** Weights while they are learned; features share a table by their hashes. */
 export class WeightsInTraining {
-  readonly #weights = new Float32Array(TABLE);
-  readonly #squares = new Float32Array(TABLE);
+  readonly #weights: Float32Array;
+  readonly #squares: Float32Array;
+
+  /** @param rows of the table, a power of two */
+  constructor(rows = TABLE) {
+    this.#weights = new Float32Array(rows);
+    this.#squares = new Float32Array(rows);
+  }
 
   sum(hashes: readonly number[]): number {
     let sum = 0;
-    for (const hash of hashes) sum += this.#weights[hash & (TABLE - 1)]!;
+    for (const hash of hashes) sum += this.#weights[hash & (this.#weights.length - 1)]!;
     return sum;
   }
 
   /** Moves the weights of features against a slope. */
   step(hashes: readonly number[], slope: number): void {
     for (const hash of hashes) {
-      const at = hash & (TABLE - 1);
+      const at = hash & (this.#weights.length - 1);
       const by = slope + STEP.decay * this.#weights[at]!;
       this.#squares[at]! += by * by;
       this.#weights[at]! -= (STEP.rate * by) / Math.sqrt(this.#squares[at]! + STEP.damping);
@@ -52,6 +58,24 @@ const SHIFT = 31;
 export function* inTurns<T>(examples: readonly T[], rounds: number): Generator<T> {
   for (let round = 0; round < rounds; round++)
     for (let i = 0; i < examples.length; i++) yield examples[(i * STRIDE + round * SHIFT) % examples.length]!;
+}
+
+const MULTIPLIER = 1_664_525;
+const INCREMENT = 1_013_904_223;
+const PERIOD = 2 ** 32;
+
+/**
+ * Leaves out features by chance, the same ones at every run: so weights are learned that do not lean on a few.
+ *
+ * @param share of features that is left out, 0–1
+ */
+export function thinning(share: number): <T>(features: readonly T[]) => T[] {
+  let state = 1;
+  return (features) =>
+    features.filter(() => {
+      state = (Math.imul(state, MULTIPLIER) + INCREMENT) >>> 0;
+      return state >= share * PERIOD;
+    });
 }
 
 /** What stands in a list at least so many times, sorted. */

@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { authors, papersBy, papersOfCorpora, papersOfSpecimens } from './read-papers.ts';
+import { learnPeople, measurePeople } from './people.ts';
 import { learnValues, measureValues } from './values.ts';
 import { classesOf, learnWording, measureWording } from './wording.ts';
 
@@ -22,6 +23,7 @@ const learnedFrom = [
 const classes = classesOf(learnedFrom);
 const wording = learnWording(learnedFrom, classes);
 const values = learnValues(learnedFrom);
+const people = learnPeople(learnedFrom);
 console.log(`learned from ${learnedFrom.length} papers`);
 if (without) {
   const papers = papersBy(without);
@@ -30,14 +32,17 @@ if (without) {
     measureWording(papers, wording.weights, classes),
   );
   console.log('values, given the type', measureValues(papers, values.weights));
+  console.log('lists of people', measurePeople(papers, people.first.weights, people.again.weights));
 } else {
   const folder = path.join(import.meta.dirname, '../../../resources/documents');
   writeFileSync(path.join(folder, 'wording.bin'), wording.bytes);
   writeFileSync(path.join(folder, 'values.bin'), values.bytes);
+  writeFileSync(path.join(folder, 'people.bin'), people.first.bytes);
+  writeFileSync(path.join(folder, 'people-again.bin'), people.again.bytes);
   const version = new Date().toISOString().slice(0, 10);
   writeFileSync(
     path.join(folder, 'learned.json'),
-    `${JSON.stringify({ version, classes, fields: values.fields }, null, 2)}\n`,
+    `${JSON.stringify({ version, classes, fields: values.fields, lists: people.lists }, null, 2)}\n`,
   );
 }
 process.exit(0);

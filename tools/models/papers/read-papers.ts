@@ -80,7 +80,11 @@ export async function papersOfCorpora(): Promise<TrainingPaper[]> {
       .flatMap(papersOf)
       .filter(({ zone }) => zone === undefined)
       .map((paper) => {
-        const says: Readonly<Record<string, FieldValue>> = { ...paper.reads, ...paper.says };
+        const says: Readonly<Record<string, FieldValue>> = {
+          ...paper.readsAtLeast,
+          ...paper.reads,
+          ...paper.says,
+        };
         return {
           author: null,
           type: type === 'OTHER' ? NO_TYPE : type,

@@ -7,12 +7,14 @@ import { formOf } from '../../../src/engine/documents/learned/printed-values.ts'
 import { PrintedChoices, sharesOfCandidates } from '../../../src/engine/documents/learned/value-choice.ts';
 import { sameValue } from '../../../src/engine/values/kind.ts';
 import { sameAnswer } from '../../bench/documents/score.ts';
-import { inTurns, oftenIn, WeightsInTraining } from './hashed-training.ts';
+import { inTurns, oftenIn, thinning, WeightsInTraining } from './hashed-training.ts';
 import type { TrainingPaper } from './read-papers.ts';
 
 const ROUNDS = 6;
+/** Share of features that is left out of each step. */
+const LEFT_OUT = 0.5;
 /** Weight of a value of our own papers: tests and benches assert each of them. */
-const OF_OUR_OWN = 4;
+const OF_OUR_OWN = 6;
 /** Errors below this are not worth a step. */
 const SETTLED = 0.003;
 
@@ -80,7 +82,9 @@ export function learnValues(
     author !== null && candidates.some(({ isRight }) => isRight) ? [field] : [],
   );
   const fields = oftenIn(seen, FEWEST_VALUES);
-  for (const { author, candidates } of inTurns(examples, ROUNDS)) {
+  const thinned = thinning(LEFT_OUT);
+  for (const { author, candidates: whole } of inTurns(examples, ROUNDS)) {
+    const candidates = whole.map((one) => ({ ...one, hashes: thinned(one.hashes) }));
     const times = author === null ? OF_OUR_OWN : 1;
     const shares = sharesOfCandidates(candidates, weights);
     const ofRight = candidates.reduce((sum, { isRight }, i) => sum + (isRight ? shares[i]! : 0), 0);

@@ -1,10 +1,12 @@
 import { hashesOfClass, sharesOfClasses, wordingOf } from '../../../src/engine/documents/learned/wording.ts';
 import { NO_TYPE } from '../../../src/engine/documents/learned/learned-from.ts';
 import { slopeOf, type HashedWeights } from '../../../src/engine/documents/learned/hashed-weights.ts';
-import { inTurns, oftenIn, WeightsInTraining } from './hashed-training.ts';
+import { inTurns, oftenIn, thinning, WeightsInTraining } from './hashed-training.ts';
 import type { TrainingPaper } from './read-papers.ts';
 
 const ROUNDS = 12;
+/** Share of features that is left out of each step. */
+const LEFT_OUT = 0.5;
 /** Weight of one of our own papers, which have few words and were written beside the rules. */
 const OF_OUR_OWN = 0.5;
 /** Errors below this are not worth a step. */
@@ -34,7 +36,9 @@ export function learnWording(
     ),
   );
   const weights = new WeightsInTraining();
-  for (const { paper, features } of inTurns(examples, ROUNDS)) {
+  const thinned = thinning(LEFT_OUT);
+  for (const { paper, features: whole } of inTurns(examples, ROUNDS)) {
+    const features = thinned(whole);
     const shares = sharesOfClasses(classes, features, weights);
     const isKept = [true, ...features.map((feature) => shared.has(feature))];
     for (const [i, name] of classes.entries()) {

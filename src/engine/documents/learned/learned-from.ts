@@ -7,6 +7,8 @@ const Learned = z.object({
   classes: z.array(z.string()).min(2),
   /** `TYPE.field` of enough papers. */
   fields: z.array(z.string()),
+  /** … of enough lists of people. */
+  lists: z.array(z.string()),
 });
 
 /** What the weights were learned for; written by `tools/models/papers/make.ts`. */

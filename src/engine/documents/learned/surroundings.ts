@@ -1,15 +1,15 @@
 import type { Segment } from '../../layout/segment.ts';
 import { LEGAL_FORM } from '../../values/legal-form.ts';
 import { COMPANY_WORD } from '../../values/not-a-person.ts';
-import { sharedWidth } from '../../../contract/geometry.ts';
 import { isKnownName } from '../../values/dictionaries.ts';
+import { headOver, overlap } from './rows-around.ts';
 import { wordsOf } from './wording-features.ts';
 import type { PrintedValue } from './printed-values.ts';
 
 /** How many words on each side of a value, and of the cells beside it, are looked at. */
 const NEAR = { before: 5, after: 4, left: 5, above: 6, below: 4, head: 3 } as const;
-/** Rows in which the head of a column is sought. */
-const HEAD_WITHIN = 25;
+/** Rows above a value in which the head of its column is sought. */
+const HEAD = { from: 3, within: 25 } as const;
 /** Parts of a page that are told apart, from top to bottom. */
 const PARTS = 6;
 /** Rows at the top and foot that are counted. */
@@ -17,8 +17,6 @@ const EDGE = 3;
 
 /** Characters at the start of a line, where the line before may lead to a value. */
 const LINE_START = 3;
-
-const overlap = (a: Segment, b: Segment): boolean => sharedWidth(a.box, b.box) > 0;
 
 /**
  * What stands around a value and how it is printed, as names of features: words before and behind it in its line, of
@@ -52,7 +50,8 @@ export function surroundingsOf(value: PrintedValue): string[] {
   const below = nearest(page.rows.slice(segment.row + 1, segment.row + 2), segment);
   if (below && after.length === 0) found.add(`line after:${wordsOf(below.text)[0] ?? ''}`);
   if (below) all('below', wordsOf(below.text).slice(0, NEAR.below));
-  if (value.form === 'amount' || value.form === 'date') all('head', headOver(value));
+  if (value.form === 'amount' || value.form === 'date')
+    all('head', headOver(value, HEAD.from, HEAD.within).slice(0, NEAR.head));
   for (const feature of [...placeOf(value, row, at), ...lookOf(value)]) found.add(feature);
   return [...found];
 }
@@ -64,19 +63,6 @@ const nearest = (rows: readonly (readonly Segment[])[], to: Segment): Segment | 
   }
   return undefined;
 };
-
-/** Words of the head of the value's column: the nearest cell above without figures, in a row of several. */
-function headOver({ segment, page }: PrintedValue): string[] {
-  const rows = page.rows
-    .slice(Math.max(0, segment.row - HEAD_WITHIN), Math.max(0, segment.row - 2))
-    .reverse();
-  for (const row of rows) {
-    const head = row.length > 1 ? row.find((one) => overlap(one, segment)) : undefined;
-    if (head && /\p{L}{3}/u.test(head.text) && !/\d/.test(head.text))
-      return wordsOf(head.text).slice(0, NEAR.head);
-  }
-  return [];
-}
 
 function placeOf(
   { form, segment, from, to, page }: PrintedValue,

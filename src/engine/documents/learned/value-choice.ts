@@ -79,7 +79,7 @@ export class PrintedChoices {
     const values = seenOn(this.#view).flatMap((seen) => {
       if (seen.printed.form !== form) return [];
       const text = seen.printed.pieces.map((piece) => piece.text.trim()).join('\n');
-      if (form === 'name' && labelsOf(type).has(fold(text))) return [];
+      if (form === 'name' && isNoName(type, fold(text))) return [];
       const parsed = field.kind.parse(text, context);
       return parsed && parsed.value !== null && !Array.isArray(parsed.value) ? [{ parsed, seen }] : [];
     });
@@ -141,6 +141,19 @@ const labelsOf = oncePer(({ fields: specs }: DocumentType): ReadonlySet<string> 
     labels.map((one) => fold(typeof one === 'string' ? one : one[0])).filter((one) => / /.test(one)),
   );
 });
+
+/** Weight of a phrase from which on it is a title. */
+const TITLE_WEIGHT = 2;
+
+/** Titles of two words or more: "Bank Statement Example" is no bank. */
+const titlesOf = oncePer(({ phraseCues }: DocumentType): readonly string[] =>
+  phraseCues
+    .filter(({ phrase, weight }) => weight >= TITLE_WEIGHT && / /.test(phrase))
+    .map(({ phrase }) => fold(phrase)),
+);
+
+const isNoName = (type: DocumentType, text: string): boolean =>
+  labelsOf(type).has(text) || titlesOf(type).some((title) => text.includes(title));
 
 /** Is what is printed only the ground of the answer: "employed on a permanent basis"? */
 const isRewritten = ({ derivations = [] }: DocumentType, field: FieldSpec): boolean =>

@@ -165,6 +165,7 @@ export const authorizedCapitalField: FieldSpec = {
 export const directorsField: FieldSpec = {
   name: 'directors',
   kind: list,
+  people: { of: 'person', columns: [] },
   finders: [
     peopleList({
       headed: DIRECTORS_HEADING,

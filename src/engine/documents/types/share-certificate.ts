@@ -1,3 +1,4 @@
+import { signatoryRows } from './meeting-fields.ts';
 import { phraseCuesOf } from './composed.ts';
 import { capitalised } from '../../../contract/formats.ts';
 import { DATED_ON } from '../../lexicon/days-of-papers.ts';
@@ -8,12 +9,10 @@ import { besideLabel } from '../find/labels/beside-label.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { sentence, sentenceWith } from '../find/sentence.ts';
-import { signatories } from '../find/people/signatories.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { closingDate } from '../find/letters/letter-date.ts';
 import { date } from '../../values/date.ts';
 import { reference } from '../../values/identifiers.ts';
-import { list } from '../../values/list.ts';
 import { money } from '../../values/money.ts';
 import { partyName } from '../../values/party-name.ts';
 import type { ValueKind } from '../../values/kind.ts';
@@ -267,7 +266,7 @@ export const shareCertificate: DocumentType = {
       finders: [sentenceWith(/[^.;\n]*\b(?:transfer|first offered)[^.;\n]{6,}\.?/i)],
       weight: 0,
     },
-    { name: 'signatories', kind: list, finders: [signatories()], weight: 0 },
+    signatoryRows,
   ],
   otherLabels: words(`
     Folio | Address | Distinctive Numbers | From | To | Amount Paid | Paid Up | Seal

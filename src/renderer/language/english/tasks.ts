@@ -125,7 +125,7 @@ export const tasksWords = {
     given: 'Given',
     registered: 'In the copy',
     outcomes: {
-      VERIFIED: 'Found, and what was given agrees',
+      VERIFIED: 'Found, and everything agrees',
       NOT_ACTIVE: 'Found, but not active',
       STATUS_UNCLEAR: 'Found, but its status is unclear',
       DIFFERS: 'Found, with differences',

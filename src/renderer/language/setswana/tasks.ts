@@ -145,7 +145,7 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     given: 'E e neetsweng',
     registered: 'Mo khoping',
     outcomes: {
-      VERIFIED: 'E bonwe, mme tse di neilweng di a dumalana',
+      VERIFIED: 'E bonwe, mme tsotlhe di a dumalana',
       NOT_ACTIVE: 'E bonwe, mme ga e dire',
       STATUS_UNCLEAR: 'E bonwe, mme maemo a yone ga a utlwale sentle',
       DIFFERS: 'E bonwe, go na le dipharologano',
