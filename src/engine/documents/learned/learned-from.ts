@@ -11,7 +11,7 @@ const Learned = z.object({
   lists: z.array(z.string()),
 });
 
-/** What the weights were learned for; written by `tools/models/papers/make.ts`. */
+/** What the weights were learned for; written by `tools/models/papers/learn.ts`. */
 export const learned = Learned.parse(learnedFile);
 
 /** The class of papers that are of no known type. */

@@ -1,5 +1,5 @@
 /**
- * `node tools/models/papers/make.ts`: learns from the papers of all authors and writes
+ * `node tools/models/papers/learn.ts`: learns from the papers of all authors and writes
  * `resources/documents`. With `--without AUTHOR` it learns from the others, measures on that
  * author's papers and writes nothing.
  */
