@@ -27,9 +27,9 @@ export const CLASSIFY = {
   /**
    * Evidence by the learned probability of a type: `share` times how far its log odds are above those of `above`, or
    * its logarithm below that of `below`, within limits (chosen on papers of authors whom the weights were not learned
-   * from, ADR 550).
+   * from, ADR 550, 554).
    */
-  wording: { below: 0.12, above: 0.3, share: 1.5, least: -4, most: 5 },
+  wording: { below: 0.12, above: 0.3, share: 1, least: -4, most: 5 },
   /** Penalty for cards with more words than they can hold. */
   tooLong: -2.5,
   /**
