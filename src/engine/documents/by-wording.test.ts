@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../layout/view.ts';
-import { isWordedOtherwise, withWording } from './by-wording.ts';
+import { decideWithWording, isWordedOtherwise, withWording } from './by-wording.ts';
 import { scoreTypes } from './classify.ts';
 import { documentTypeNamed, documentTypes } from './document-types.ts';
 import { learned } from './learned/learned-from.ts';
@@ -32,6 +32,18 @@ describe('the wording of a whole paper', () => {
     expect(best!.score).toBeGreaterThan(3);
     expect(isWordedOtherwise(view, documentTypeNamed('PAYSLIP')!)).toBe(false);
     expect(isWordedOtherwise(view, documentTypeNamed('LEASE_AGREEMENT')!)).toBe(true);
+  });
+
+  it('leaves a type to be looked at that it names against what the rules tell', () => {
+    const view = viewOfLines(WORKER);
+    const scores = scoreTypes(view, documentTypes, null);
+    expect(decideWithWording(scores, view)!.confidence).toBeGreaterThan(0.8);
+    const told = scores
+      .map((one) => (one.type.documentType === 'LEASE_AGREEMENT' ? { ...one, score: 5, grounds: 3 } : one))
+      .sort((a, b) => b.score - a.score);
+    const overruled = decideWithWording(told, view)!;
+    expect(overruled.best.type.documentType).toBe('PAYSLIP');
+    expect(overruled.confidence).toBeLessThan(0.8);
   });
 
   it('says nothing of a few words, or of a card', () => {

@@ -1,7 +1,7 @@
 import type { Category } from '../../contract/categories.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import { decide, HEADED, scoreTypes, type Classification } from './classify.ts';
-import { withWording } from './by-wording.ts';
+import { decideWithWording } from './by-wording.ts';
 import { annexedTo, clausesAfter, hasItsSheet, numberedAfter } from './continuing-pages.ts';
 import { isAnothersFor, holdersAlike, isSameFor, relation } from './keys-of-pages.ts';
 import { lazily } from '../lazily.ts';
@@ -65,7 +65,7 @@ export function groupPages(
   return joinSidesOfPictures(withRowsAtHome(groups, isLedger), isPaperOfItsOwn).map((members) => {
     const view = joinViews(inPrintedOrder(members).map((m) => m.view));
     const scores = members.length === 1 ? members[0]!.scores : scoreTypes(view, types, requested);
-    const whole = decide(withWording(scores, view));
+    const whole = decideWithWording(scores, view);
     const pagesOf = new Set(members.map((m) => m.page.report.index));
     return { pages: [...pagesOf], view, classification: whole };
   });
