@@ -52,7 +52,7 @@ export interface FieldSpec {
   /** A day of birth, compared with every other day of the document (`days-alike.ts`). */
   readonly ofBirth?: true;
   /** A list of people, with what its rows say besides the name; none: a list of plain names. */
-  readonly people?: { readonly of: 'person' | 'holder'; readonly columns: readonly string[] };
+  readonly people?: { readonly columns: readonly string[] };
   /** Other names of the value in the interface. */
   readonly aliases?: readonly string[];
   /** Weight in the document's confidence: 1 is a key field, 0 has no influence. Default 0.25. */

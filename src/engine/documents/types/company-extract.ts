@@ -68,7 +68,7 @@ export const companyStatusField: FieldSpec = {
 export const directorRows: FieldSpec = {
   name: 'directors',
   kind: list,
-  people: { of: 'person', columns: ['appointmentDate', 'nationality'] },
+  people: { columns: ['appointmentDate', 'nationality'] },
   finders: [
     directorsListed,
     rowsOfRole(
@@ -88,7 +88,7 @@ export const directorRows: FieldSpec = {
 export const shareholderRows: FieldSpec = {
   name: 'shareholders',
   kind: list,
-  people: { of: 'holder', columns: ['shares', 'percent'] },
+  people: { columns: ['shares', 'percent'] },
   finders: [
     peopleList({
       headed: new RegExp(

@@ -165,7 +165,7 @@ export const authorizedCapitalField: FieldSpec = {
 export const directorsField: FieldSpec = {
   name: 'directors',
   kind: list,
-  people: { of: 'person', columns: [] },
+  people: { columns: [] },
   finders: [
     peopleList({
       headed: DIRECTORS_HEADING,

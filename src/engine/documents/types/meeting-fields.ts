@@ -33,7 +33,7 @@ const CAME =
 export const attendees: FieldSpec = {
   name: 'attendees',
   kind: list,
-  people: { of: 'person', columns: [] },
+  people: { columns: [] },
   finders: [
     peopleList({
       headed: headed(
@@ -55,7 +55,7 @@ const STAYED_AWAY = '(?:was|were) (?:absent|excused|unable to attend)|(?:could|d
 export const absentees: FieldSpec = {
   name: 'absentees',
   kind: list,
-  people: { of: 'person', columns: [] },
+  people: { columns: [] },
   finders: [
     peopleList({
       headed: headed(
@@ -227,7 +227,7 @@ export const approvalDate: FieldSpec = {
 export const signatoryRows: FieldSpec = {
   name: 'signatories',
   kind: list,
-  people: { of: 'person', columns: ['title', 'signed'] },
+  people: { columns: ['title', 'signed'] },
   finders: [signatories()],
   weight: 0,
 };
