@@ -4,6 +4,7 @@ import { message } from '../../contract/messages/message.ts';
 import type { ExtractedField, FieldValue } from '../../contract/verification.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { nameOfRow } from '../values/rows.ts';
+import { chosenReading } from './chosen-reading.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 import { HELD_CONFIDENCE } from './doubts.ts';
 import type { Reading } from './extract.ts';
@@ -109,27 +110,10 @@ const rowsOf = (value: FieldValue): readonly FieldValue[] => (Array.isArray(valu
 function added(field: FieldSpec, choice: ListChoice, known: readonly FieldValue[] = []): Reading | null {
   const { members, probability } = choice;
   if (members.length === 0 || probability < OPINION.offered) return null;
-  const { value, raw, page, box, source } = candidateOf(field, choice, known);
   const isLikely = probability >= OPINION.likely;
   const confidence = isLikely ? TO_BE_SEEN : HELD_CONFIDENCE;
-  return {
-    score: probability,
-    group: 'list',
-    unheld: confidence,
-    printed: value,
-    field: {
-      name: field.name,
-      value,
-      raw,
-      confidence,
-      page,
-      box,
-      source,
-      agreement: 'once',
-      alternatives: [],
-      ...notesOf(isLikely ? [] : [OTHERS_FIT]),
-    },
-  };
+  const candidate = { ...candidateOf(field, choice, known), score: probability };
+  return chosenReading(field.name, candidate, 'list', confidence, isLikely ? [] : [OTHERS_FIT]);
 }
 
 function candidateOf(

@@ -2,6 +2,7 @@ import { thousandths } from '../../contract/formats.ts';
 import { REVIEW_BELOW } from '../../contract/needs-eyes.ts';
 import type { ExtractedField } from '../../contract/verification.ts';
 import { isWordedAs } from './by-wording.ts';
+import { chosenReading } from './chosen-reading.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { sameValue } from '../values/kind.ts';
 import { BY_SHAPE, HELD_CONFIDENCE, OTHER_FITS } from './doubts.ts';
@@ -180,24 +181,8 @@ function alternativeOf(choice: Choice): ExtractedField['alternatives'][number] {
 }
 
 function ofChoice(field: FieldSpec, choice: Choice): Reading {
-  const { value, raw, page, box, source, notes, doubt } = candidateOf(choice);
+  const candidate = { ...candidateOf(choice), score: choice.probability };
+  const { notes, doubt } = candidate;
   const confidence = doubt ? HELD_CONFIDENCE : confidenceOf(choice);
-  return {
-    score: choice.probability,
-    group: 'free',
-    unheld: confidence,
-    printed: value,
-    field: {
-      name: field.name,
-      value,
-      raw,
-      confidence,
-      page,
-      box,
-      source,
-      agreement: 'once',
-      alternatives: [],
-      ...notesOf([...notes, ...(doubt ? [doubt] : [])]),
-    },
-  };
+  return chosenReading(field.name, candidate, 'free', confidence, [...notes, ...(doubt ? [doubt] : [])]);
 }
