@@ -25,9 +25,9 @@ const NO_MESSAGES: Readonly<Record<string, string>> = {
 
 /** Sentences of answers in English that no screen shows, of a file of settings, and of the log. */
 const NOT_SHOWN: readonly string[] = [
+  'src/engine/documents/chosen-reading.ts: Chosen by labels and sentences, with a doubt.',
+  'src/engine/documents/chosen-reading.ts: Stands where such values stand on other papers.',
   'src/engine/documents/extract.ts: The same print, with day and month the other way round.',
-  'src/engine/documents/learned/reasons.ts: Chosen by labels and sentences, with a doubt.',
-  'src/engine/documents/learned/reasons.ts: Stands where such values stand on other papers.',
   'src/engine/faces/calibration.ts: Scores and similarities must rise.',
   'src/station/backup/prune-backups.ts: It has the name of a backup and does not begin like one.',
   'src/station/cases/case-chip.ts: The signed chip of the document says otherwise.',

@@ -1,9 +1,8 @@
-import { thousandths } from '../../contract/formats.ts';
-import { REVIEW_BELOW } from '../../contract/needs-eyes.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { decide, type Classification, type TypeScore } from './classify.ts';
 import { CLASSIFY } from './classify-weights.ts';
 import type { DocumentType } from './document-type.ts';
+import { TO_BE_SEEN } from './doubts.ts';
 import { evidence } from './evidence.ts';
 import { NO_TYPE } from './learned/learned-from.ts';
 import { classesByWording } from './learned/wording.ts';
@@ -40,8 +39,6 @@ export function withWording(scores: readonly TypeScore[], view: DocumentView): T
 
 /** Confidence from which on the rules alone tell a type. */
 const TOLD = 0.6;
-/** The highest confidence of a type to which only the wording brought a paper. */
-const OVERRULED = thousandths(REVIEW_BELOW - 0.01);
 
 /** The type of a document by all that is known of it: to be looked at where the wording overrules what the rules tell. */
 export function decideWithWording(scores: readonly TypeScore[], view: DocumentView): Classification | null {
@@ -49,7 +46,7 @@ export function decideWithWording(scores: readonly TypeScore[], view: DocumentVi
   const whole = decide(withWording(scores, view));
   const isOverruled =
     byRules !== null && byRules.confidence >= TOLD && whole !== null && whole.best.type !== byRules.best.type;
-  return isOverruled ? { ...whole, confidence: Math.min(whole.confidence, OVERRULED) } : whole;
+  return isOverruled ? { ...whole, confidence: Math.min(whole.confidence, TO_BE_SEEN) } : whole;
 }
 
 /** Between the two probabilities the wording says nothing, nor where papers of no type are likelier. */

@@ -1,3 +1,4 @@
+import { thousandths } from '../../contract/formats.ts';
 import { message, type Message } from '../../contract/messages/message.ts';
 import type { Check, ExtractedField, FieldValue } from '../../contract/verification.ts';
 import { REVIEW_BELOW } from '../../contract/needs-eyes.ts';
@@ -20,6 +21,8 @@ import type { FieldSpec } from './document-type.ts';
 
 /** Confidence cap for doubtful values; low enough that any threshold sends them to review. */
 export const HELD_CONFIDENCE = 0.55;
+/** Confidence cap for what passes and is to be looked at. */
+export const TO_BE_SEEN = thousandths(REVIEW_BELOW - 0.01);
 
 /** Minimum score; below it the value was found by shape or position alone (a mention, a date near the signature). */
 const LEAST_PLACE = 0.5;

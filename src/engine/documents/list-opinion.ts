@@ -1,18 +1,15 @@
-import { thousandths } from '../../contract/formats.ts';
-import { REVIEW_BELOW } from '../../contract/needs-eyes.ts';
 import { message } from '../../contract/messages/message.ts';
-import type { ExtractedField, FieldValue } from '../../contract/verification.ts';
+import type { FieldValue } from '../../contract/verification.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { nameOfRow } from '../values/rows.ts';
-import { chosenReading } from './chosen-reading.ts';
+import { chosenAlternative, chosenReading, formerAlternative, LIKE_OTHERS } from './chosen-reading.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
-import { HELD_CONFIDENCE } from './doubts.ts';
+import { HELD_CONFIDENCE, TO_BE_SEEN } from './doubts.ts';
 import type { Reading } from './extract.ts';
 import { fromSegments } from './find/candidate.ts';
 import { learned } from './learned/learned-from.ts';
-import { chooseList, keysByRules, type ListChoice } from './learned/people-choice.ts';
+import { chooseList, type ListChoice } from './learned/people-choice.ts';
 import { keyOfPerson } from './learned/printed-people.ts';
-import { BY_LABELS, LIKE_OTHERS } from './learned/reasons.ts';
 import { notesOf } from './notes.ts';
 
 /**
@@ -30,9 +27,6 @@ const OPINION = {
   /** … or to be looked at. */
   likely: 0.9,
 } as const;
-
-/** The highest confidence of a list that is to be looked at. */
-const TO_BE_SEEN = thousandths(REVIEW_BELOW - 0.01);
 
 const OTHERS_FIT = message('notes.othersInList');
 
@@ -54,21 +48,15 @@ export function withListOpinion(
     const reading = readings.get(field.name) ?? null;
     if (!reading && !isLikely) continue;
     const choice = chooseList(view, type, field, readings);
-    const other = reading
-      ? compared(field, reading, choice, keysByRules(readings, field.name)!)
-      : added(field, choice);
+    const other = reading ? compared(field, reading, choice) : added(field, choice);
     if (other) opinions.set(field.name, other);
   }
   return opinions;
 }
 
-function compared(
-  field: FieldSpec,
-  reading: Reading,
-  choice: ListChoice,
-  byRules: ReadonlySet<string>,
-): Reading | null {
+function compared(field: FieldSpec, reading: Reading, choice: ListChoice): Reading | null {
   const { members, probability } = choice;
+  const byRules = choice.byRules ?? new Set();
   const named = new Set(members.map(({ person: { key } }) => fullerKey(key, byRules)));
   // A name that goes on in the next line is not judged.
   const judged = [...byRules].filter((key) => choice.judged.has(key));
@@ -83,8 +71,9 @@ function compared(
   // A list is held rather than made shorter: nobody is lost who may have to be screened.
   const isShorter = [...named].every((key) => byRules.has(key));
   const other = isShorter ? null : added(field, choice, rowsOf(reading.field.value));
-  if (other) return { ...other, field: { ...other.field, alternatives: [former(reading.field)] } };
-  const alternatives = members.length > 0 ? [alternativeOf(field, choice)] : [];
+  if (other) return { ...other, field: { ...other.field, alternatives: [formerAlternative(reading.field)] } };
+  const alternatives =
+    members.length > 0 ? [chosenAlternative(candidateOf(field, choice, []), HELD_CONFIDENCE)] : [];
   return {
     ...reading,
     field: {
@@ -133,20 +122,3 @@ function candidateOf(
   const pieces = members.flatMap(({ person }) => person.printed.pieces);
   return fromSegments(pieces, { value, raw: '', quality: 1, notes: [] }, probability, LIKE_OTHERS);
 }
-
-type Alternative = ExtractedField['alternatives'][number];
-
-function alternativeOf(field: FieldSpec, choice: ListChoice): Alternative {
-  const { value, raw, source, page, box } = candidateOf(field, choice, []);
-  return { value, raw, source, page, box, confidence: HELD_CONFIDENCE, reason: LIKE_OTHERS };
-}
-
-const former = ({ value, raw, page, box, source, confidence }: ExtractedField): Alternative => ({
-  value,
-  raw,
-  page,
-  box,
-  source,
-  confidence,
-  reason: BY_LABELS,
-});

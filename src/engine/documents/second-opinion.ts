@@ -2,16 +2,21 @@ import { thousandths } from '../../contract/formats.ts';
 import { REVIEW_BELOW } from '../../contract/needs-eyes.ts';
 import type { ExtractedField } from '../../contract/verification.ts';
 import { isWordedAs } from './by-wording.ts';
-import { chosenReading } from './chosen-reading.ts';
+import {
+  chosenAlternative,
+  chosenReading,
+  formerAlternative,
+  LIKE_OTHERS,
+  type Alternative,
+} from './chosen-reading.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { sameValue } from '../values/kind.ts';
-import { BY_SHAPE, HELD_CONFIDENCE, OTHER_FITS } from './doubts.ts';
+import { BY_SHAPE, HELD_CONFIDENCE, OTHER_FITS, TO_BE_SEEN } from './doubts.ts';
 import { keyFieldsOf, type DocumentType, type FieldSpec } from './document-type.ts';
 import type { Reading } from './extract.ts';
 import { fromSegments, type Candidate } from './find/candidate.ts';
 import { isLearned, PrintedChoices, type Choice } from './learned/value-choice.ts';
 import { withListOpinion } from './list-opinion.ts';
-import { BY_LABELS, LIKE_OTHERS } from './learned/reasons.ts';
 import { notesOf } from './notes.ts';
 
 /**
@@ -34,9 +39,6 @@ const OPINION = {
   /** A value that they missed is offered. */
   offered: 0.7,
 } as const;
-
-/** The highest confidence of a value that is to be looked at. */
-const TO_BE_SEEN = thousandths(REVIEW_BELOW - 0.01);
 
 /** Doubts about which of several values is meant; the others are about its characters or its ends. */
 const OF_CHOICE: ReadonlySet<string> = new Set([BY_SHAPE.key, OTHER_FITS.key]);
@@ -132,7 +134,7 @@ function doubted(reading: Reading, own: Choice, choices: readonly Choice[]): Rea
   const { field } = reading;
   const least = own.printed.form === 'address' ? OPINION.keptAddress : OPINION.kept;
   if (own.probability >= least) {
-    const most = own.probability < OPINION.sure ? Math.max(HELD_CONFIDENCE, confidenceOf(own)) : 1;
+    const most = own.probability < OPINION.sure ? confidenceOf(own) : 1;
     return most < field.confidence ? { ...reading, field: { ...field, confidence: most } } : null;
   }
   const rival = choices.find((choice) => choice !== own && choice.probability > own.probability);
@@ -158,27 +160,16 @@ function passed(reading: Reading, own: Choice): Reading {
 }
 
 function replaced(field: FieldSpec, reading: Reading, best: Choice): Reading {
-  const { value, raw, page, box, source, confidence, alternatives } = reading.field;
-  const former = {
-    value,
-    raw,
-    page,
-    box,
-    source,
-    confidence,
-    reason: BY_LABELS,
-  };
   const other = ofChoice(field, best);
-  return { ...other, field: { ...other.field, alternatives: [former, ...alternatives] } };
+  const alternatives = [formerAlternative(reading.field), ...reading.field.alternatives];
+  return { ...other, field: { ...other.field, alternatives } };
 }
 
 const candidateOf = ({ parsed, printed, probability }: Choice): Candidate =>
   fromSegments(printed.pieces, parsed, probability, LIKE_OTHERS);
 
-function alternativeOf(choice: Choice): ExtractedField['alternatives'][number] {
-  const { value, raw, source, page, box } = candidateOf(choice);
-  return { value, raw, source, page, box, confidence: confidenceOf(choice), reason: LIKE_OTHERS };
-}
+const alternativeOf = (choice: Choice): Alternative =>
+  chosenAlternative(candidateOf(choice), confidenceOf(choice));
 
 function ofChoice(field: FieldSpec, choice: Choice): Reading {
   const candidate = { ...candidateOf(choice), score: choice.probability };

@@ -163,6 +163,8 @@ export interface ListChoice {
   readonly probability: number;
   /** Everybody who was judged, by their keys. */
   readonly judged: ReadonlySet<string>;
+  /** The keys of the list that the rules read; null: none. */
+  readonly byRules: ReadonlySet<string> | null;
 }
 
 export function chooseList(
@@ -172,8 +174,9 @@ export function chooseList(
   readings: ListReadings,
   weights = shipped(),
 ): ListChoice {
+  const byRules = keysByRules(readings, field.name);
   const first = listedOn(view, type, field, readings);
-  const again = lookAgain(first, field, keysByRules(readings, field.name), weights.first);
+  const again = lookAgain(first, field, byRules, weights.first);
   const all = again.map(({ places }): Member => {
     const { place, probability } = bestPlace(weights.again, places);
     return { person: place.person, probability };
@@ -181,6 +184,7 @@ export function chooseList(
   return {
     members: all.filter(({ probability }) => probability >= 0.5),
     judged: new Set(again.map(({ key }) => key)),
+    byRules,
     probability: all.reduce((sum, { probability: one }) => sum * Math.max(one, 1 - one), 1),
   };
 }

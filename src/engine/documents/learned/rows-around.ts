@@ -7,7 +7,7 @@ import { wordsOf } from './wording-features.ts';
 export const overlap = (a: Segment, b: Segment): boolean => sharedWidth(a.box, b.box) > 0;
 
 /** The text of a row; empty outside the page. */
-export const wordsOfRow = ({ rows }: PageLayout, at: number): string =>
+export const textOfRow = ({ rows }: PageLayout, at: number): string =>
   (rows[at] ?? []).map(({ text }) => text).join(' ');
 
 /**

@@ -2,7 +2,7 @@ import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 import type { PrintedPerson } from './printed-people.ts';
 import { surroundingsOf } from './surroundings.ts';
-import { headOver, wordsOfRow } from './rows-around.ts';
+import { headOver, textOfRow } from './rows-around.ts';
 import { wordsOf } from './wording-features.ts';
 
 /** How many words of each place are looked at. */
@@ -49,11 +49,11 @@ export function surroundingsOfPerson(
     if (/\d{4}/.test(cell.text)) found.add('figures in its row');
   }
   add('sentence', wordsOf(segment.text.slice(0, from)).slice(-NEAR.sentence));
-  const before = wordsOfRow(page, segment.row - 1);
+  const before = textOfRow(page, segment.row - 1);
   if (from < RUNNING.start && before.length > RUNNING.line)
     add('sentence before', wordsOf(before).slice(-NEAR.before));
   add('rest', wordsOf(segment.text.slice(to)).slice(0, NEAR.rest));
-  add('row below', wordsOf(wordsOfRow(page, segment.row + 1)).slice(0, NEAR.below));
+  add('row below', wordsOf(textOfRow(page, segment.row + 1)).slice(0, NEAR.below));
   const near = all.filter(
     (one) =>
       one.key !== key &&
@@ -69,7 +69,7 @@ function headingsOver(page: PageLayout, { row }: Segment, named: ReadonlySet<Seg
   const found: string[][] = [];
   for (let at = row - 1; at >= 0 && found.length < HEADINGS.count && row - at < HEADINGS.within; at--) {
     const isNamed = page.rows[at]!.some((cell) => named.has(cell));
-    const words = isNamed ? [] : wordsOf(wordsOfRow(page, at));
+    const words = isNamed ? [] : wordsOf(textOfRow(page, at));
     const isFar = words.length > HEADINGS.words && found.length === 0 && row - at > HEADINGS.rightAbove;
     if (words.length > 0 && !isFar) found.push(words);
   }
@@ -79,7 +79,7 @@ function headingsOver(page: PageLayout, { row }: Segment, named: ReadonlySet<Seg
 function capacitiesOver(page: PageLayout, { row }: Segment): { words: string[]; isInRow: boolean }[] {
   const found: { words: string[]; isInRow: boolean }[] = [];
   for (let at = row; at >= 0 && found.length < HEADINGS.count; at--) {
-    const words = wordsOfRow(page, at).toLowerCase().match(CAPACITY);
+    const words = textOfRow(page, at).toLowerCase().match(CAPACITY);
     if (words) found.push({ words: [...new Set(words)], isInRow: at === row });
   }
   return found;
