@@ -1,3 +1,4 @@
+import { oncePer } from '../../lazily.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import { PARTS_OF_PLACES, PREMISES, SHOPS, WAYS_ABROAD, YARDS } from '../../lexicon/premises.ts';
 import { address, looksLikeAddress } from '../../values/address.ts';
@@ -82,7 +83,7 @@ const SHORTEST = 6;
 const MOST_LINES = 4;
 
 /** Everything on the pages that has the form of a date, an amount, a number, a name or an address, and every phrase. */
-export function printedValues({ pages, ...context }: DocumentView): PrintedValue[] {
+export const printedValues = oncePer(({ pages, ...context }: DocumentView): readonly PrintedValue[] => {
   const values: PrintedValue[] = [];
   for (const page of pages) {
     for (const segment of page.segments) {
@@ -116,7 +117,7 @@ export function printedValues({ pages, ...context }: DocumentView): PrintedValue
     }
   }
   return values;
-}
+});
 
 /** Runs of capitalised words, with the small words that link them, whole and between commas: from, to. */
 function namesIn(text: string): [number, number][] {

@@ -1,3 +1,4 @@
+import { oncePer } from '../../lazily.ts';
 import type { Segment } from '../../layout/segment.ts';
 import { LEGAL_FORM } from '../../values/legal-form.ts';
 import { COMPANY_WORD } from '../../values/not-a-person.ts';
@@ -23,7 +24,7 @@ const LINE_START = 3;
  * the cells left of it, above and below it, the head of its column, its place on the page, its own form. Never the
  * value itself, but for the words of names.
  */
-export function surroundingsOf(value: PrintedValue): string[] {
+export const surroundingsOf = oncePer((value: PrintedValue): readonly string[] => {
   const { segment, from, to, page } = value;
   const row = page.rows[segment.row] ?? [segment];
   const at = row.indexOf(segment);
@@ -54,7 +55,7 @@ export function surroundingsOf(value: PrintedValue): string[] {
     all('head', headOver(value, HEAD.from, HEAD.within).slice(0, NEAR.head));
   for (const feature of [...placeOf(value, row, at), ...lookOf(value)]) found.add(feature);
   return [...found];
-}
+});
 
 const nearest = (rows: readonly (readonly Segment[])[], to: Segment): Segment | undefined => {
   for (const row of rows) {
