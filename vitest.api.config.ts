@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { NODE_IMPORTS } from './tools/node-imports.ts';
+import { NODE_IMPORTS, together } from './tools/node-imports.ts';
 import { filesOfApiTogether } from './tools/shared-processes.ts';
 
-const together = filesOfApiTogether();
+const shared = filesOfApiTogether();
 
 /** What runs the whole station, but for its screens: as with unit tests, files that leave their process as it was share one. */
 export default defineConfig({
@@ -18,21 +18,13 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: availableParallelism() + 1,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'together',
-          include: together,
-          isolate: false,
-          experimental: { ...NODE_IMPORTS, nodeLoader: false },
-        },
-      },
+      together(shared),
       {
         extends: true,
         test: {
           name: 'apart',
           include: ['test/{api,faults,security}/**/*.test.ts'],
-          exclude: together,
+          exclude: shared,
           experimental: NODE_IMPORTS,
         },
       },

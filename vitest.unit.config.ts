@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { NODE_IMPORTS } from './tools/node-imports.ts';
+import { NODE_IMPORTS, together } from './tools/node-imports.ts';
 import { filesInPage, filesTogether } from './tools/shared-processes.ts';
 
-const together = filesTogether();
+const shared = filesTogether();
 const inPage = filesInPage();
 
 /** Unit tests, beside the code: those that leave their process, or page, as it was share one; each other file has one of its own. */
@@ -18,15 +18,7 @@ export default defineConfig({
     // As in vitest.config.ts: files of both are handed to the same workers.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'together',
-          include: together,
-          isolate: false,
-          experimental: { ...NODE_IMPORTS, nodeLoader: false },
-        },
-      },
+      together(shared),
       {
         extends: true,
         test: {
@@ -42,13 +34,13 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [...together, ...inPage],
+          exclude: [...shared, ...inPage],
           experimental: NODE_IMPORTS,
         },
       },
       {
         extends: true,
-        test: { name: 'apart in a page', include: ['src/**/*.test.tsx'], exclude: [...together, ...inPage] },
+        test: { name: 'apart in a page', include: ['src/**/*.test.tsx'], exclude: [...shared, ...inPage] },
       },
     ],
   },

@@ -4,3 +4,9 @@
  * nothing can be replaced (`vi.mock`), and nothing passes through Vite.
  */
 export const NODE_IMPORTS = { viteModuleRunner: !process.features.typescript };
+
+/** The project of files that share a process. */
+export const together = (include: string[]) => ({
+  extends: true as const,
+  test: { name: 'together', include, isolate: false, experimental: { ...NODE_IMPORTS, nodeLoader: false } },
+});
