@@ -1,6 +1,11 @@
 import { states } from 'mrz';
 import { textAt, type ZoneFormat } from './formats.ts';
 
+/** English names of states and others that issue documents, by their code in zones. */
+export const stateNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(states).map(([code, name]) => [code, name ?? '']),
+);
+
 /** Codes beyond ISO 3166 (Doc 9303 part 3, section 5, tables A to G). */
 const MORE_STATES = new Set([
   'D',
