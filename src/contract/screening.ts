@@ -29,7 +29,7 @@ export const ScreeningRequest = z
     /** Other names the subject is known by. */
     aliases: z.array(z.string().trim().min(2).max(300)).max(20).default([]),
     dateOfBirth: PartialDate.optional(),
-    /** ISO 3166-1 alpha-2 or alpha-3, or the country's English name. */
+    /** ISO 3166-1 alpha-2 or alpha-3, or the country's English name; a slash between two. */
     nationality: z.string().max(60).optional(),
     country: z.string().max(60).optional(),
     gender: z.enum(['M', 'F']).optional(),

@@ -27,6 +27,10 @@ export const screening = {
     en: 'A person of this very name is listed: screen it as a person.',
     tn: 'Go na le motho wa leina le tota mo lenaaneng: mmatlisise jaaka motho.',
   },
+  unknownCountry: {
+    en: '“{{country}}” names no single country that the station knows; it was not compared.',
+    tn: '“{{country}}” ga se leina la naga e le nngwe e seteišene se e itseng; ga le a bapisiwa.',
+  },
   noLetters: { en: 'The name has no letters.', tn: 'Leina ga le na ditlhaka.' },
   lettersNotRead: {
     en: 'Names in these letters cannot be compared with the lists: write the name in Latin letters, as the passport does.',

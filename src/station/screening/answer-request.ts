@@ -6,6 +6,7 @@ import type { ListUsed, ScreeningRequest, ScreeningResult } from '../../contract
 import { message } from '../../contract/messages/message.ts';
 import { isoTime, localDay, type Clock, type NewId } from '../clock.ts';
 import type { Dispositions } from './dispositions.ts';
+import { unknownCountries } from './evidence.ts';
 import type { StoredEntry } from './listed-entries.ts';
 import type { ListsRepository } from './lists-repository.ts';
 import { assemble, isOpen, requireBorn, requireLetters, requireRead, toHit } from './outcome.ts';
@@ -83,6 +84,7 @@ export function createAnswer(context: AnswerContext): AnswerRequest {
       pepSearched:
         options.pep && lists.current().some((v) => names.has(v.list) && lists.holdsPeps(v.version)),
       otherKind: entries === 0 ? null : { is: other, entries },
+      unknownCountries: unknownCountries(request),
     });
     return { result, found };
   };

@@ -67,8 +67,20 @@ function yearsApart(year: number, listed: string): number {
   return year < from ? from - year : year > to ? year - to : 0;
 }
 
+/** What a request gives for countries: one, or the two of somebody with two passports. */
+const statedCountries = ({ nationality = '', country = '' }: Countries): readonly string[] =>
+  [nationality, country].flatMap((text) => text.split(/[/;]/)).filter((text) => text.trim() !== '');
+
+type Countries = Pick<ScreeningRequest, 'nationality' | 'country'>;
+
+/** Countries of a request that nobody knows: nothing can be compared with them. */
+export const unknownCountries = (request: Countries): string[] =>
+  statedCountries(request)
+    .map((text) => text.trim())
+    .filter((text) => !isCountryCode(countryCode(text)));
+
 function country(request: ScreeningRequest, entry: ListedEntry): Fact | null {
-  const given = [request.nationality, request.country].filter((c) => c !== undefined).map(countryCode);
+  const given = [...new Set(statedCountries(request).map(countryCode))];
   if (given.length === 0 || entry.countries.length === 0) return null;
   // By current codes: a list may have been imported under older ones.
   const listed = new Set(entry.countries.map(countryCode));

@@ -19,6 +19,7 @@ export interface ScreeningFrame {
   readonly pepSearched: boolean | null;
   /** Entries of the other kind with exactly this name; null if none. */
   readonly otherKind?: { readonly is: NameSchema; readonly entries: number } | null;
+  readonly unknownCountries?: readonly string[];
 }
 
 /**
@@ -125,7 +126,7 @@ export function assemble(
   open: readonly ScreeningHit[],
   hits: ScreeningHit[],
   totalHits: number,
-  { ids, threshold, listsUsed, pepSearched, otherKind = null }: ScreeningFrame,
+  { ids, threshold, listsUsed, pepSearched, otherKind = null, unknownCountries = [] }: ScreeningFrame,
 ): ScreeningResult {
   const confirmed = (hit: ScreeningHit): boolean =>
     hit.disposition?.outcome === 'true-match' || hit.score >= SAME_NAME;
@@ -142,6 +143,7 @@ export function assemble(
   const further = [
     ...(pepSearched === false ? [message('screening.noPepList')] : []),
     ...(otherKind ? [message(LISTED_AS[otherKind.is])] : []),
+    ...unknownCountries.map((country) => message('screening.unknownCountry', { country })),
   ];
   const says = inOrder(found, ...further);
   return {
