@@ -19,6 +19,9 @@ const PartialDate = z
   .refine(inCalendar, PARTIAL_DATE)
   .meta({ description: 'YYYY-MM-DD, YYYY-MM or YYYY' });
 
+/** Maximum characters of the numbers of one customer. */
+const MOST_OF_NUMBERS = 300;
+
 /** Body of `POST /v1/screening/screen/enhanced`. */
 export const ScreeningRequest = z
   .object({
@@ -33,8 +36,8 @@ export const ScreeningRequest = z
     nationality: z.string().max(60).optional(),
     country: z.string().max(60).optional(),
     gender: z.enum(['M', 'F']).optional(),
-    /** Number of an identity document, company, tax payer, ship, aircraft or account, in any punctuation. */
-    documentNumber: z.string().max(100).optional(),
+    /** Number of an identity document, company, tax payer, ship, aircraft or account, in any punctuation; semicolons between several. */
+    documentNumber: z.string().max(MOST_OF_NUMBERS).optional(),
     options: z
       .object({
         /** List identifiers; all imported lists when absent. */

@@ -115,11 +115,65 @@ it.each([
   ],
   [{ companyName: 'Sebina Trading' }, { name: 'Sebina Trading', type: 'company' }],
   [
+    { forenames: 'Kago Neo', surname: 'Sebina' },
+    { name: 'Kago Neo Sebina', type: 'person' },
+  ],
+  [
+    { firstName: 'Kago', middleName: 'Neo', lastName: 'Sebina' },
+    { name: 'Kago Neo Sebina', aliases: [] },
+  ],
+  [
     { name: 'Sebina Trading', type: 'entity' },
     { name: 'Sebina Trading', type: 'company' },
   ],
 ])('screening understands %j', (sent, understood) => {
   expect(ScreeningRequest.parse(screenedSubject(sent))).toMatchObject(understood);
+});
+
+it.each([
+  [
+    { name: 'Kago Sebina', fullName: 'KAGO SEBINA' },
+    { name: 'Kago Sebina', aliases: [] },
+  ],
+  [
+    { name: 'Kago Sebina', fullName: 'Kago Neo Modise', aliases: ['KG'] },
+    { name: 'Kago Sebina', aliases: ['KG', 'Kago Neo Modise'] },
+  ],
+  [
+    { name: 'Kago', firstName: 'Kago', lastName: 'Sebina' },
+    { name: 'Kago', aliases: ['Kago Sebina'] },
+  ],
+  [
+    { fullName: 'Kago Sebina', companyName: 'Sebina Trading' },
+    { name: 'Kago Sebina', aliases: ['Sebina Trading'] },
+  ],
+  [
+    { fullName: 'Kago Sebina', idNumber: '428317215', passportNumber: 'BN1234567' },
+    { documentNumber: '428317215; BN1234567' },
+  ],
+  [
+    { companyName: 'Sebina Trading', registrationNumber: 'BW00001234567', binNumber: 'BW00001234567' },
+    { documentNumber: 'BW00001234567' },
+  ],
+  [{ name: 'Kago', documentNumber: 'A1', tinNumber: 'C0977' }, { documentNumber: 'A1; C0977' }],
+])('screening drops no name and no number of %j', (sent, understood) =>
+  expect(ScreeningRequest.parse(screenedSubject(sent))).toMatchObject(understood),
+);
+
+it('a person and a company in one request are searched among both', () =>
+  expect(screenedSubject({ fullName: 'Kago Sebina', companyName: 'Sebina Trading' })).not.toHaveProperty(
+    'type',
+  ));
+
+it('screening refuses names and numbers that are no text', () => {
+  for (const wrong of [
+    { fullName: 5 },
+    { companyName: ['Sebina'] },
+    { imo: 9187629, documentNumber: 'A1234' },
+  ])
+    expect(ScreeningRequest.safeParse(screenedSubject({ name: 'Kago Sebina', ...wrong })).success).toBe(
+      false,
+    );
 });
 
 it('what is no object stays what it is', () => {

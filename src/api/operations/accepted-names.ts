@@ -93,45 +93,74 @@ const SUBJECT_TYPES: Readonly<Record<string, string>> = {
   aircraft: 'company',
 };
 
-/** What clients call the number that they ask for; the first that is given counts. */
+/** What clients call the numbers that they ask for: all that are given are searched. */
 const NUMBER_NAMES: readonly string[] = [
+  'documentNumber',
   'idNumber',
   'passportNumber',
   'companyRegistrationNumber',
   'registrationNumber',
+  'binNumber',
   'taxNumber',
+  'tinNumber',
   'imoNumber',
   'imo',
   'mmsi',
 ];
+/** Between several numbers, as screening takes them. */
+const NEXT_NUMBER = '; ';
+
+/** Words for the parts of a person's name, in the order of a full name. */
+const NAME_PARTS: readonly (readonly string[])[] = [
+  ['firstName', 'forenames'],
+  ['middleName'],
+  ['lastName', 'surname'],
+];
+
+/** The different ones; what is no text stays, and the schema refuses it. */
+const eachOnce = (values: readonly unknown[]): unknown[] =>
+  values.filter((value, at) => values.findIndex((other) => plain(other) === plain(value)) === at);
+const plain = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toUpperCase() : value);
 
 const GENDERS: Readonly<Record<string, string>> = { m: 'M', male: 'M', f: 'F', female: 'F' };
 
-/** The names of a person or company as the extracted data has them; types and genders in any case. */
+/**
+ * The names of a person or company as the extracted data has them; types and genders in any case. Of several different names
+ * the first is the name and the others are aliases: none is dropped.
+ */
 export function screenedSubject(given: unknown): unknown {
   const sent = scannedFields(given);
   if (!isBody(sent)) return sent;
-  const { fullName, firstName, lastName, companyName, gender, ...others } = sent;
-  const numbers = NUMBER_NAMES.flatMap((field) => others[field] ?? []);
-  const rest = Object.fromEntries(Object.entries(others).filter(([field]) => !NUMBER_NAMES.includes(field)));
-  const parts = [firstName, lastName].filter((part) => typeof part === 'string' && part.trim() !== '');
-  const name = rest['name'] ?? fullName ?? (parts.length > 0 ? parts.join(' ') : companyName);
+  const { name, fullName, companyName, gender, aliases, ...others } = sent;
+  const numbers = eachOnce(NUMBER_NAMES.flatMap((field) => others[field] ?? []));
+  const parts = NAME_PARTS.flatMap((words) => words.map((word) => others[word]).find(isText) ?? []);
+  const taken = [...NUMBER_NAMES, ...NAME_PARTS.flat()];
+  const rest = Object.fromEntries(Object.entries(others).filter(([field]) => !taken.includes(field)));
+  const ofPerson = [fullName, parts.length > 0 ? parts.join(' ') : undefined].filter(isGiven);
+  const [first, ...further] = eachOnce([name, ...ofPerson, companyName].filter(isGiven));
   // "fullName" and "firstName" are words for people, "companyName" for companies; "name" says nothing.
+  const isPerson = ofPerson.length > 0;
   const said =
-    name === undefined || rest['name'] !== undefined
-      ? undefined
-      : name === companyName
-        ? 'company'
-        : 'person';
+    isGiven(name) || isPerson === isGiven(companyName) ? undefined : isPerson ? 'person' : 'company';
   const type = rest['type'] ?? said;
   const known = typeof type === 'string' ? type.toLowerCase() : type;
+  const oneText = numbers.every(isText) ? numbers.join(NEXT_NUMBER) : numbers.find((one) => !isText(one));
   return {
-    ...(numbers.length === 0 ? {} : { documentNumber: numbers[0] }),
     ...rest,
+    ...(numbers.length === 0 ? {} : { documentNumber: oneText }),
     ...(gender === undefined ? {} : { gender: GENDERS[String(gender).trim().toLowerCase()] ?? gender }),
-    ...(name === undefined ? {} : { name }),
+    ...(first === undefined ? {} : { name: first }),
+    ...(further.length === 0
+      ? isGiven(aliases) && { aliases }
+      : {
+          aliases:
+            Array.isArray(aliases) || aliases === undefined ? [...(aliases ?? []), ...further] : aliases,
+        }),
     ...(known === undefined
       ? {}
       : { type: typeof known === 'string' ? (SUBJECT_TYPES[known] ?? known) : known }),
   };
 }
+
+const isGiven = (value: unknown): boolean => value !== undefined;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
