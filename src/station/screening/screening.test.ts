@@ -8,7 +8,6 @@ import { importList, offeredFiles, recognise } from './import-lists.ts';
 import { listsRepository } from './lists-repository.ts';
 import { by, screeningStation } from './screening.fixture.ts';
 import type { Operator } from '../operators/permissions.ts';
-import { W } from './weights.ts';
 import { EXTRA, person, unList } from './un-list.fixture.ts';
 
 const caller = { actor: 'test', requestId: 'r-1' };
@@ -61,25 +60,6 @@ describe('screening', () => {
     expect(hit.listsUsed[0]).toMatchObject({ list: 'un', date: '2026-11-01', ageDays: 20 });
 
     expect((await screen({ name: 'Neo Somebody' })).outcome).toBe('CLEAR');
-  });
-
-  it('compares the country however a passport writes it, and says which it does not know', async () => {
-    const asked = { name: 'Wrongdoer, Specimen', type: 'person' };
-    for (const nationality of ['BWA', 'bwa', 'MOTSWANA / BOTSWANA', 'ZAF / BWA']) {
-      const { hits, message } = await screen({ ...asked, nationality });
-      expect(hits[0]!.facts, nationality).toMatchObject([{ fact: 'country', weight: W.countryShared }]);
-      expect(message).not.toContain('was not compared');
-    }
-    for (const nationality of ['ALB', 'ZAF / ALB'])
-      expect((await screen({ ...asked, nationality })).hits[0]!.facts).toMatchObject([
-        { fact: 'country', weight: W.countryDiffers },
-      ]);
-    // Neither a country nor evidence against anybody.
-    for (const nationality of ['Atlantis', 'XXA', 'ZAF / Atlantis']) {
-      const { hits, message } = await screen({ ...asked, nationality });
-      expect(hits[0]!.facts, nationality).toEqual([]);
-      expect(message).toContain(`“${nationality.split(' / ').at(-1)}” names no single country`);
-    }
   });
 
   it('gives 1.0 only to the exact name with nothing against it', async () => {
