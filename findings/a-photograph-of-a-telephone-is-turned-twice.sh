@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # Guess: a photograph that lies on its side in the camera stands upright once it has been converted to or from HEIC, the format of iPhones: a converter carries the orientation over, or turns the pixels and says so.
-# Truth: HEIC turns by a property of the picture (irot); Exif's orientation there is a remark that readers are not to follow. Telephones write both. libheif's heif-convert turns the pixels by irot and still copies the Exif, so that every
-#   viewer turns the JPEG once more: upside down at first sight for a page held upright. Its heif-enc writes no irot for a JPEG whose Exif says 6, so that sharp, heic-decode and heic-convert show the page lying on its side. Each
-#   mistake hides the other: there and back again is right, and so is a test with pictures that stand upright. exifreader tells 6 of both files, and whoever turns decoded pixels by that turns the telephone's twice.
-# Seen: libheif-examples 1.15.1 (Debian 12), sharp 0.35.5, heic-decode 2.1.0, heic-convert 2.1.0, exifreader 4.46.0. Source: own run; ISO/IEC 23008-12, 6.5.10 (irot) and Annex A (Exif); the red corner below stands for the top left one.
+# Truth: HEIC turns by a property of the picture (irot); Exif's orientation there is a remark that readers are not to follow. Telephones write both. heif-convert turns the pixels by irot and means to set the Exif to "upright", heif-enc means
+#   to make an irot of the Exif; but in Debian 12 as updated neither finds the orientation any more. A test of the size of Exif's table, brought in by a security update, is the wrong way round, so that a table with anything behind it is
+#   passed over. So the telephone's HEIC becomes a JPEG that every viewer turns once more: a page held upright lies on its other side. A JPEG made into HEIC has no irot, and sharp, heic-decode and heic-convert show it lying. Each mistake
+#   hides the other: there and back again is right, and so is a test with pictures that stand upright. exifreader tells 6 of both files, and whoever turns decoded pixels by that turns the telephone's twice, too.
+# Seen: libheif-examples 1.15.1-1+deb12u1 (Debian 12), sharp 0.35.5, heic-decode 2.1.0, heic-convert 2.1.0, exifreader 4.46.0. Source: own run; ISO/IEC 23008-12, image rotation and Exif; libheif #680 (what is meant), commits 730a9d80 (the
+#   test) and e7c56499 (its mending, not in Debian 12). The red corner below stands for the top left one.
 # Needs the Debian package libheif-examples.
 set -euo pipefail
 for tool in heif-enc heif-convert; do command -v "$tool" >/dev/null || { echo "needs Debian's libheif-examples"; exit 77; }; done
