@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, rows, sure } from '../testing/printed-page.ts';
+import type { ReadPage } from '../../../contract/pages.ts';
+import type { IsBlank } from '../arithmetic/blank-paper.ts';
+import { pageOf, right, rows, sure, unsure } from '../testing/printed-page.ts';
 import { oneFigureOff } from './one-figure-off.ts';
 
 type Row = readonly [label: string, amount: string];
@@ -129,9 +131,54 @@ describe('one figure off', () => {
     expect(await judged(round)).toEqual([]);
   });
 
-  it('judges no page that was read by OCR', async () => {
-    const page = pageOf(rows(100, assessed({ 'Still to pay': '88,320.44' })));
-    const lines = page.lines.map((line) => ({ ...line, reader: 'ppocr' as const }));
-    expect(await oneFigureOff.judge({ ...page, lines }, sure)).toEqual([]);
+  describe('on paper', () => {
+    const scanned = (list: readonly Row[], head?: string): ReadPage => {
+      const page = pageOf([...(head ? [right(60, head)] : []), ...rows(100, list)]);
+      return { ...page, lines: page.lines.map((line) => ({ ...line, reader: 'ppocr' as const })) };
+    };
+    const changed = assessed({ 'Still to pay': '88,320.44' });
+    const blank: IsBlank = () => true;
+    const found = async (
+      page: ReadPage,
+      confirm = sure,
+      isBlank: IsBlank | undefined = blank,
+    ): Promise<number> => (await oneFigureOff.judge(page, confirm, isBlank)).length;
+
+    it('judges what both readers read, and no paper that cannot be looked at', async () => {
+      expect(await found(scanned(changed))).toBe(1);
+      expect(await found(scanned(assessed()))).toBe(0);
+      expect(await found(scanned(changed), unsure)).toBe(0);
+      expect((await oneFigureOff.judge(scanned(changed), sure)).length).toBe(0);
+    });
+
+    it('judges no list of which a line may be unread', async () => {
+      const list: Row[] = [
+        ['Wages', '11,203.47'],
+        ['Bus', '1,182.66'],
+        ['To pay', '17,386.13'],
+      ];
+      const page = scanned(list);
+      expect(await found(page)).toBe(1);
+      // Ink in the place of a row: between the amounts, or over the first.
+      const inkAt =
+        (y: number): IsBlank =>
+        (part) =>
+          part.y > y || part.y + part.height < y;
+      expect(await found(page, sure, inkAt(130))).toBe(0);
+      expect(await found(page, sure, inkAt(85))).toBe(0);
+      expect(await found(scanned(list, 'Amount'), sure, inkAt(85))).toBe(1);
+      const other = { ...page.lines[0]!, box: { x: 10, y: 161, width: 120, height: 16 } };
+      expect(await found({ ...page, lines: [...page.lines, other] })).toBe(0);
+    });
+  });
+
+  it('asks for one digit less where the label names a sum', async () => {
+    const list = (total: string): Row[] => [
+      ['Trowel', '61.35'],
+      ['Bucket', '82.70'],
+      [total, '744.05'],
+    ];
+    expect(await judged(list('Altogether'))).toEqual([]);
+    expect(await judged(list('Total'))).toEqual(['strong: 744.05 for 144.05']);
   });
 });

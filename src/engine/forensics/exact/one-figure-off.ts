@@ -3,17 +3,23 @@ import type { ReadPage } from '../../../contract/pages.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { amountsOf, inFigures, signed, type Amount } from '../../ledger/amounts.ts';
 import { columnsAbove, isDigitOff, type ColumnAbove } from '../../ledger/column-sum.ts';
-import { payLabels } from '../../ledger/figures.ts';
+import { balanceLabels, billLabels, payLabels } from '../../ledger/figures.ts';
+import { names } from '../../ledger/vocabulary.ts';
 import { equals, isMadeOfTwo, MOST_PARTS, someMake } from '../../ledger/subset-sum.ts';
-import type { PageJudge } from '../arithmetic/page-judge.ts';
+import { allConfirmed, type PageJudge } from '../arithmetic/page-judge.ts';
 import { wrongAmount } from '../wrong-amount.ts';
+import { isReadWhole } from './list-on-paper.ts';
 import { ROUNDING } from './sums.ts';
 
 /** Labels of lines that are subtracted though no minus is printed. */
 const LESS = /^\W*(?:less|minus)\b/i;
 const TAXED = /\btax/i;
-/** Fewest digits other than zero in which a figure and the sum of the lines above agree: by chance once in 10,000. */
+/**
+ * Fewest digits other than zero in which a figure and the sum of the lines above agree, by chance once in 10,000; where its
+ * label says that it is a sum, one digit less.
+ */
 const FEWEST_ALIKE = 4;
+const ALIKE_IF_NAMED = 3;
 /** With more lines some choice of signs would make any figure. */
 const MOST_SIGNED = 8;
 /** More amounts are a list of transactions, of which some would fit by chance. */
@@ -29,13 +35,24 @@ export const oneFigureOff: PageJudge = {
   id: 'one-figure-off',
   version: '1',
   group: 'logic',
-  judge: (page) => Promise.resolve(isOwnText(page) ? findingsOn(page) : []),
+  judge: async (page, confirm, isBlank) => {
+    const odd = oddFigures(page);
+    const ofText = isOwnText(page);
+    for (const { total, run } of odd) {
+      if (ofText) return [accused(page, run, total, 'all text is the file’s own')];
+      if (!isBlank || !isReadWhole(page, run, total, isBlank)) continue;
+      if (await allConfirmed([total, ...run.parts], confirm))
+        return [accused(page, run, total, 'both readers see the same figures, and no line between them')];
+    }
+    return [];
+  },
 };
 
 const isOwnText = ({ lines }: ReadPage): boolean =>
   lines.every(({ reader, second }) => reader === 'text-layer' && second === undefined);
 
-function findingsOn(page: ReadPage): Finding[] {
+/** From the top: a changed line spoils every sum that it is part of, a changed sum those below it, and the first is named. */
+function oddFigures(page: ReadPage): { total: Amount; run: ColumnAbove }[] {
   const amounts = amountsOf(page);
   if (amounts.length > MOST_AMOUNTS) return [];
   const right = amounts.filter((total) => columnsAbove(total, amounts).some((run) => isSum(run, total)));
@@ -43,15 +60,13 @@ function findingsOn(page: ReadPage): Finding[] {
   const isSlip = page.lines.some((line) =>
     payLabels.labelsOn(line).some(({ figure, weight }) => figure === 'netSalary' && weight === 1),
   );
-  const odd = amounts
+  return amounts
     .filter((total) => !right.includes(total) && !(isSlip && TAXED.test(total.label ?? '')))
     .flatMap((total) => {
       const run = listsAbove(total, amounts, right).find((list) => isOneOff(list, total, amounts));
       return run ? [{ total, run }] : [];
-    });
-  // A changed line spoils every sum that it is part of, a changed sum those below it: the first one is named.
-  const [first] = odd.sort((a, b) => a.total.box.y - b.total.box.y);
-  return first ? [accused(page, first.run, first.total)] : [];
+    })
+    .sort((a, b) => a.total.box.y - b.total.box.y);
 }
 
 const isSum = (run: ColumnAbove, total: Amount): boolean =>
@@ -82,7 +97,8 @@ function isOneOff(list: ColumnAbove, total: Amount, amounts: readonly Amount[]):
   const isDigit =
     isDigitOff(printed, sum) ||
     parts.some(({ cents }) => [cents - off, cents + off].some((c) => c > 0 && isDigitOff(cents, c)));
-  if (!isDigit || digitsAlike(printed, sum) < FEWEST_ALIKE || zerosOf(printed) > zerosOf(sum)) return false;
+  if (!isDigit || digitsAlike(printed, sum) < fewestAlike(total) || zerosOf(printed) > zerosOf(sum))
+    return false;
   // A line may differ from the figure by a round amount: the digits alike are its own.
   if (parts.some(({ cents }) => digitsAlike(printed, cents) >= FEWEST_ALIKE)) return false;
   // Lines may be subtracted without a sign, or only inform.
@@ -93,6 +109,20 @@ function isOneOff(list: ColumnAbove, total: Amount, amounts: readonly Amount[]):
   );
 }
 
+const SUMS = [
+  [payLabels, ['grossSalary', 'totalDeductions', 'netSalary', 'totals']],
+  [billLabels, ['due', 'total', 'subtotal']],
+  [balanceLabels, ['closing']],
+] as const;
+const TOTAL = /\btotal/i;
+
+/** Does its label say that it is a sum? */
+const isNamedSum = ({ label }: Amount): boolean =>
+  label !== null &&
+  (TOTAL.test(label) || SUMS.some(([vocabulary, figures]) => names(vocabulary.labelsIn(label), figures)));
+
+const fewestAlike = (total: Amount): number => (isNamedSum(total) ? ALIKE_IF_NAMED : FEWEST_ALIKE);
+
 function digitsAlike(a: number, b: number): number {
   const [x, y] = [a, b].map((n) => [...String(n)].reverse()) as [string[], string[]];
   return x.filter((digit, k) => digit !== '0' && digit === y[k]).length;
@@ -100,11 +130,11 @@ function digitsAlike(a: number, b: number): number {
 
 const zerosOf = (cents: number): number => /0*$/.exec(String(cents))![0].length;
 
-function accused(page: ReadPage, list: ColumnAbove, total: Amount): Finding {
+function accused(page: ReadPage, list: ColumnAbove, total: Amount, why: string): Finding {
   const sum = sumOf(list);
   return wrongAmount(oneFigureOff, page, total, sum, {
     sure: true,
     says: message('sumFindings.oneFigureOff', { lines: list.parts.length, sum, printed: total.cents }),
-    detail: `${list.parts.map(({ text }) => text).join(' + ')}; one digit makes the difference of ${inFigures(total.cents - sum)}, no other figures of the page do; all text is the file’s own`,
+    detail: `${list.parts.map(({ text }) => text).join(' + ')}; one digit makes the difference of ${inFigures(total.cents - sum)}, no other figures of the page do; ${why}`,
   });
 }
