@@ -6,6 +6,7 @@ import { startBroughtForward } from './arithmetic/brought-forward.ts';
 import { startStatement } from './arithmetic/closing-balance.ts';
 import { levelPage, type LevelPage } from './arithmetic/level-page.ts';
 import type { Confirm } from './arithmetic/page-judge.ts';
+import { startScannedSheets } from './arithmetic/scanned-sheets.ts';
 import { startPayAcrossPages } from './arithmetic/pay-across-pages.ts';
 
 /** Checks the text of a file's pages, each by itself and across pages. */
@@ -21,6 +22,7 @@ export function startTextJudges(today: string): TextJudges {
   const across: Finding[] = [];
   const statement = startStatement();
   const carried = startBroughtForward();
+  const sheets = startScannedSheets();
   const pay = startPayAcrossPages();
   const levels: { page: number; level: LevelPage }[] = [];
   return {
@@ -33,6 +35,7 @@ export function startTextJudges(today: string): TextJudges {
       across.push(...(await pay.add(level, confirm)));
       await statement.add(level.page, confirm);
       across.push(...(await carried.add(level.page, confirm)).map(level.back));
+      across.push(...(await sheets.add(level.page, confirm, looking)).map(level.back));
       levels.push({ page: reading.report.pageInFile, level });
     },
     judge(acrossPages) {
