@@ -47,6 +47,8 @@ describe('a picture over a value', () => {
     ['another amount', '8,300.00', '18,300.00'],
     ['another day', '12 March 2026', '19/03/2026'],
     ['another month', '12 March 2026', '12 April 2026'],
+    ['another day between the same words', 'Born on 12 March 1996', 'Born on 5 June 1996'],
+    ['another share', 'with 53 % passed', 'with 91 % passed'],
   ])('is proof where it shows %s', async (_, printed, pictured) => {
     expect(await found(printed, pictured)).toEqual([`proof: ${printed}`]);
   });

@@ -57,9 +57,14 @@ export async function readPastedPictures(
     // A reader may be sure of what it misreads: nothing is said where another one sees what is beneath.
     const again = (await lineReader('tesseract').read(line)).text;
     if (saysTheSame(cover.under, again)) continue;
+    const isOtherPhrase = hasOtherValue(cover, reading.text);
     const isOtherValue =
-      compareValues(wholeValueOf(cover), reading.text) === 'other' && !isOtherPage(placed, reading.text);
-    const isProof = isOtherValue && compareValues(again, reading.text) === 'same';
+      (isOtherPhrase || compareValues(wholeValueOf(cover), reading.text) === 'other') &&
+      !isOtherPage(placed, reading.text);
+    const isProof =
+      isOtherValue &&
+      (compareValues(again, reading.text) === 'same' ||
+        (isOtherPhrase && bare(again) === bare(reading.text)));
     // A typed signature may stand over a printed name.
     const isStrong =
       (isOtherValue || areOtherPersons(cover.under, reading.text)) &&
@@ -154,6 +159,17 @@ function wholeValueOf({ under, before }: Cover): string {
   const at = printed.findIndex((_, i) => words.every((word, k) => printed[i + k] === word));
   const isWhole = at >= 0 && !hasFigures(printed[at - 1]) && !hasFigures(printed[at + words.length]);
   return isWhole ? words.join(' ') : '';
+}
+
+/** Is all that a phrase shows in place of the covered one another value: "on 4 May 2021" over "on 14 June 2022"? */
+function hasOtherValue({ under, before }: Cover, shown: string): boolean {
+  if (bare(under) !== bare(before)) return false;
+  const [printed, read] = [under, shown].map((text) => text.trim().split(/\s+/)) as [string[], string[]];
+  const isShared = (a: string | undefined, b: string | undefined): boolean =>
+    a !== undefined && b !== undefined && !/\d/.test(a) && bare(a) === bare(b);
+  while (isShared(printed[0], read[0])) [printed, read].forEach((words) => words.shift());
+  while (isShared(printed.at(-1), read.at(-1))) [printed, read].forEach((words) => words.pop());
+  return compareValues(printed.join(' '), read.join(' ')) === 'other';
 }
 
 /** Page numbers, which are set anew wherever papers are bound together. */
