@@ -11,6 +11,8 @@ const ROOM = {
   pitches: 1.35,
   /** Part of a gap next to an amount that its own print may reach into. */
   edge: 0.12,
+  /** Share of a line by which it stands in a place. */
+  stands: 0.25,
   /** How far above the first amount another one of the list would stand. */
   above: 1.05,
 } as const;
@@ -67,7 +69,7 @@ function beginsThere(page: ReadPage, parts: readonly Amount[], column: Column, i
   const place = { ...column, y: first.y - reach, height: reach };
   const there = page.lines.filter(
     ({ box }) =>
-      sharedHeight(box, place) > ROOM.line * box.height &&
+      sharedHeight(box, place) > ROOM.stands * box.height &&
       box.x < place.x + place.width &&
       box.x + box.width > place.x &&
       !sameRow(box, first),
