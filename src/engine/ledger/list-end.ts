@@ -37,6 +37,10 @@ export function hasListBelow(page: ReadPage, { y }: Box): boolean {
   return rows.length >= FURTHER_ROWS;
 }
 
+/** Has a page rows of a statement, be they too few to be told by their balances? */
+export const hasDatedRow = (page: ReadPage): boolean =>
+  page.lines.some((line) => isDay(line) && hasMoveAndBalance(page, line));
+
 const PERIOD = /(?:to|until|-|–)\s*\d{1,2}[\s./-]/;
 const HEADS_COLUMN = String.raw`date|descript\w*|details?|particulars|narrat\w*|transactions?|debits?|credits?|amount|balances?`;
 const SUMS_UP =

@@ -71,6 +71,31 @@ describe('closing balance', () => {
     expect(judge.judge()).toEqual([]);
   });
 
+  it('knows an oldest sheet whose rows are too few to be told from other figures', async () => {
+    const row = (y: number, moved: string, balance: string): [number, number, string][] => [
+      [10, y, '12/05/2026'],
+      right(y, moved),
+      right(y, balance, 1200),
+    ];
+    // The newest row comes first.
+    const newest = pageOf([
+      [10, 40, 'Opening Balance'],
+      right(40, '457.25', 500),
+      [10, 900, 'Page 1 of 2'],
+      ...MOVES.toReversed().flatMap((move, k) =>
+        row(100 + 30 * k, `${Math.abs(move)}.00`, RUNNING[MOVES.length - 1 - k]!),
+      ),
+    ]);
+    const judged = async (oldest: readonly [number, number, string][]): Promise<number> => {
+      const judge = startStatement();
+      await judge.add(newest, sure);
+      await judge.add(pageOf([[10, 900, 'Page 2 of 2'], ...oldest]), sure);
+      return judge.judge().length;
+    };
+    expect(await judged([])).toBe(1);
+    expect(await judged([...row(60, '232.50', '1,000.00'), ...row(90, '310.25', '767.50')])).toBe(0);
+  });
+
   it('takes no sheet for the last that was fed last: sheets may come backwards, or fronts before backs', async () => {
     const half = (from: number, closing: string): ReadPage => {
       const shown = (k: number): [number, number, string][] => [

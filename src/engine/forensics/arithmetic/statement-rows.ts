@@ -4,7 +4,7 @@ import { signed, type Amount } from '../../ledger/amounts.ts';
 import { rightEdge } from '../../ledger/amount-columns.ts';
 import { balanceRows, follows, movesBalance, movingAmounts, usualPitch } from '../../ledger/balance-rows.ts';
 import { amountsOfDay, type Row } from '../../ledger/row-days.ts';
-import { hasRowBeyond, isListEnd } from '../../ledger/list-end.ts';
+import { hasDatedRow, hasRowBeyond, isListEnd } from '../../ledger/list-end.ts';
 
 /** Maximum distance of a carried-over balance below the last row, in row pitches. */
 const RIGHT_UNDER = 1.8;
@@ -41,6 +41,8 @@ export class StatementRows {
   /** Numbers of sheets in the order of the file, one a page. */
   readonly #order: number[] = [];
   #ofSheets = 0;
+  /** A sheet has rows that are too few to be told from other figures: a last one, often. */
+  #hasRowsUntold = false;
 
   add(page: ReadPage, amounts: readonly Amount[]): PageRows {
     this.#noteSheets(page);
@@ -51,7 +53,10 @@ export class StatementRows {
     const used = new Set(rows.flatMap((row) => [row.balance, ...amountsOfDay(row)]));
     for (const amount of amounts) if (!used.has(amount)) this.unrowed.add(amount.cents);
     const [top] = rows;
-    if (!top || !end) return { rows, isCarried: () => false };
+    if (!top || !end) {
+      this.#hasRowsUntold ||= hasDatedRow(page);
+      return { rows, isCarried: () => false };
+    }
     const pitch = usualPitch(rows);
     const moving = movingAmounts(rows);
     const beginning = top.others.filter((other) => movesBalance(page, other, moving, rows));
@@ -99,17 +104,25 @@ export class StatementRows {
 
   /** With only the first sheet in the file, the summary covers rows that are not there. */
   get hasAllSheets(): boolean {
-    return this.#ofSheets > 0 && this.#sheets.size === this.#ofSheets && !this.#isOutOfOrder;
+    return (
+      !this.#hasRowsUntold &&
+      this.#ofSheets > 0 &&
+      this.#sheets.size === this.#ofSheets &&
+      !this.#isOutOfOrder
+    );
   }
 
   get hasFirstSheet(): boolean {
-    return this.#sheets.size === 0 || (this.#sheets.has(1) && !this.#isOutOfOrder);
+    return !this.#hasRowsUntold && (this.#sheets.size === 0 || (this.#sheets.has(1) && !this.#isOutOfOrder));
   }
 
   /** Even if there is space below the rows, a missing sheet may continue them. */
   get isComplete(): boolean {
     const reachesEnd =
-      this.last?.isListEnd === true && this.#sheets.size >= this.#ofSheets && !this.#isOutOfOrder;
+      this.last?.isListEnd === true &&
+      !this.#hasRowsUntold &&
+      this.#sheets.size >= this.#ofSheets &&
+      !this.#isOutOfOrder;
     return (this.hasAllSheets || reachesEnd) && this.downwards;
   }
 }
