@@ -39,6 +39,22 @@ describe('a payslip accuses nobody', () => {
     expect(await netPay.judge(page, sure)).toEqual([]);
   });
 
+  it('where the total is that of all lines but one, in whatever words', async () => {
+    const page = (gross: string): ReadPage =>
+      pageOf([
+        ...rows(60, [
+          ['Basic', '3,655.10'],
+          ['Night work', '344.90'],
+          ['Car at your disposal', '612.35'],
+          ['Gross pay', gross],
+        ]),
+        ...rows(60, [['PAYE', '400.00'], ['Pension', '200.00'], ['Total deductions', '600.00']], { x: 900, edge: 1200 }), // prettier-ignore
+        ...rows(260, [['Net pay', gross === '4,000.00' ? '3,400.00' : '3,410.00']]),
+      ]);
+    expect(await netPay.judge(page('4,000.00'), sure)).toEqual([]);
+    expect(await netPay.judge(page('4,010.00'), sure)).toHaveLength(1);
+  });
+
   it('where an amount was not read beside the last line of the shorter list', async () => {
     const sideBySide = (pension: string | null): ReadPage =>
       pageOf([

@@ -10,6 +10,7 @@ import {
   type ColumnAbove,
 } from '../../ledger/column-sum.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
+import { equals } from '../../ledger/subset-sum.ts';
 import { addsUp, ROUNDING, type PayFigures, type Triple } from '../../ledger/pay-figures.ts';
 import { NET_PAY } from './pay-finding.ts';
 import { wrongAmount } from '../wrong-amount.ts';
@@ -65,11 +66,16 @@ const NOT_COUNTED =
   /\b(?:incl|included|in basic|of which|notional|memo|benefit in kind|non-?(?:cash|taxable)|reimburse\w*|refund|expenses?)\b/i;
 
 /**
- * Is the total the sum of its lines except one marked as not counted: "Holiday pay (included in basic)", "Company car
- * (notional)"?
+ * Is the total the sum of its lines except one: of a line marked as not counted ("Holiday pay (included in basic)", "Company car
+ * (notional)") about, of any other to the hundredth? Papers say in many ways that a line only informs, and a changed line is another line's amount off by chance alone.
  */
 const leavesOneOut = (total: Amount, { parts, sum }: ColumnAbove): boolean =>
-  parts.some((p) => NOT_COUNTED.test(p.label ?? '') && Math.abs(sum - p.cents - total.cents) <= ROUNDING);
+  parts.some((p) =>
+    NOT_COUNTED.test(p.label ?? '')
+      ? equals(sum - p.cents, total.cents, ROUNDING)
+      : // Of two lines the other one is the total copied over a line.
+        parts.length > 2 && equals(sum - p.cents, total.cents),
+  );
 
 /** Is it below the net pay with a matching total among its lines, as a year's or an overall total is? */
 const isOfMore = (total: Amount, lines: readonly Amount[], triples: readonly Triple[]): boolean =>
