@@ -20,7 +20,7 @@ const OF_STATEMENTS = String.raw`earnings?|income|deductions?|gross|credits?|deb
  * outside the list.
  */
 const TOTAL = new RegExp(
-  String.raw`^\W*(?:grand\s+)?total\b(?!.*\b(?:${OF_STATEMENTS}|due|vat|tax|charges|cost\s+to)\b)|^\W*(?:fund|closing)\s+(?:balance|credit|value)\b`,
+  String.raw`^\W*(?:grand\s+)?total\b(?!.*\b(?:${OF_STATEMENTS}|due|vat|tax|charges|cost\s+to|limit|facility|borrowed|insured|assured)\b)|^\W*(?:fund|closing)\s+(?:balance|credit|value)\b`,
   'i',
 );
 /** Labels of lines that sum others or are not part of the list. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ReadPage } from '../../../contract/pages.ts';
 import { pageOf, right, rows, sure, unsure } from '../testing/printed-page.ts';
 import { lessLines } from './less-lines.ts';
 import { listTotal } from './list-total.ts';
@@ -130,6 +131,13 @@ describe('the total of a list', () => {
     const later = { ...page, report: { ...page.report, pageInFile: 1 } };
     expect(await listTotal.judge(later, sure)).toEqual([]);
   });
+});
+
+it('takes the most that may be borrowed for no sum of what is printed over it', async () => {
+  const loan = (label: string): ReadPage =>
+    pageOf(rows(100, [['Lent', '82,000.00'], ['Interest', '6,311.40'], ['Each month', '3,402.17'], [label, '85,000.00']])); // prettier-ignore
+  expect(await listTotal.judge(loan('Total limit'), sure)).toEqual([]);
+  expect(await listTotal.judge(loan('Total'), sure)).toHaveLength(1);
 });
 
 describe('tax at a rate', () => {
