@@ -142,6 +142,10 @@ export const checks = {
     en: 'The lines are not a machine-readable zone of any known format.',
     tn: 'Mela ga se karolo e e balwang ke motšhini ya sebopego sepe se se itsegeng.',
   },
+  numberOfNoType: {
+    en: '{{field}} has not the usual form of any identity document of this country. Check it, or name the document (documentType) or the nationality.',
+    tn: '{{field}} ga e na sebopego se se tlwaelegileng sa lokwalo lepe la boitshupo la naga e. E tlhatlhobe, kgotsa o bolele lokwalo (documentType) kgotsa boagedi.',
+  },
   nothingToCheck: {
     en: 'No field that could be checked was sent.',
     tn: 'Ga go a romelwa sepe se se ka tlhatlhobiwang.',

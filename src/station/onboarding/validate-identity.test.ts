@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { validateIdentity } from './validate-identity.ts';
 
+const IDS = { requestId: 'r-1', timestamp: '2026-11-21T08:00:00.000Z' };
+
 it('validates identity fields by their rules and against each other', async () => {
   const validate = (fields: Record<string, string>, mrz?: string[]) =>
     validateIdentity({ fields, ...(mrz ? { mrz } : {}) }, '2026-11-21', {
@@ -61,4 +63,19 @@ it('validates identity fields by their rules and against each other', async () =
     'SPECIMEN<<EXAMPLE<TEST<<<<<<<<',
   ]);
   expect(forged.checks.find((c) => c.id === 'mrz-check-digits')?.outcome).toBe('failed');
+});
+
+it('a mistyped number of a card is not the number of a passport', () => {
+  const isValid = (fields: Record<string, string>, documentType?: string): boolean =>
+    validateIdentity({ fields, ...(documentType ? { documentType } : {}) }, '2026-11-21', IDS).valid;
+  const person = { fullName: 'Tina Example', dateOfBirth: '1990-01-01', nationality: 'MOTSWANA' };
+  expect(isValid({ ...person, idNumber: '428317215' })).toBe(true);
+  for (const idNumber of ['428387215', '42831721', '4283172150', 'A01234567']) {
+    expect(isValid({ ...person, idNumber }), idNumber).toBe(false);
+    expect(isValid({ idNumber }), idNumber).toBe(false);
+  }
+  // Passports of other countries have numbers of nine digits.
+  expect(isValid({ ...person, idNumber: '428387215', nationality: 'BRITISH' })).toBe(true);
+  expect(isValid({ idNumber: '428387215' }, 'PASSPORT')).toBe(true);
+  expect(isValid({ passportNumber: 'A01234567' })).toBe(true);
 });

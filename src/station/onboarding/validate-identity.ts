@@ -42,7 +42,8 @@ export function validateIdentity(
   ids: { readonly requestId: string; readonly timestamp: string },
 ): IdentityValidation {
   const zone = request.mrz ? typedZone(request.mrz) : null;
-  const type = typeOf(request, zone);
+  const said = saidType(request, zone);
+  const type = said ?? guessedType(request);
   const checks: Check[] = [];
   const values = new Map<string, ChosenValue>();
   const normalised: Record<string, string> = {};
@@ -96,9 +97,19 @@ export function validateIdentity(
   if (zone) checks.push(...nationalityOfZone(zone, request.fields['nationality']));
   const view = viewOfZone(zone, today);
   if (zone) addFromZone(values, type, view);
-  for (const rule of [...(type.checks ?? []), ...OF_ANY_TYPE])
-    for (const check of rule({ values, view, today, maxAddressAgeMonths: 3 }))
-      if (!checks.some((one) => isSameCheck(one, check))) checks.push(check);
+  const ofRules = [...(type.checks ?? []), ...OF_ANY_TYPE].flatMap((rule) =>
+    rule({ values, view, today, maxAddressAgeMonths: 3 }),
+  );
+  if (!said && normalised['idNumber'] !== undefined && ofRules.some(isDoubtOf(aliasesOf(type, 'idNumber'))))
+    checks.push(
+      checkOf({
+        id: 'document-type',
+        outcome: 'failed',
+        says: message('checks.numberOfNoType', { field: 'idNumber' }),
+        fields: ['idNumber'],
+      }),
+    );
+  for (const check of ofRules) if (!checks.some((one) => isSameCheck(one, check))) checks.push(check);
   if (checks.length === 0)
     checks.push(
       checkOf({
@@ -160,6 +171,12 @@ const OF_ANY_TYPE: readonly CheckRule[] = [
   inOrder('dateOfIssue', 'expiryDate'),
 ];
 
+/** A type that only the number suggests, and whose rules find the number unusual, is no type: a mistyped digit made it. */
+const isDoubtOf =
+  (fields: readonly string[]) =>
+  (check: Check): boolean =>
+    check.outcome === 'note' && check.fields.some((field) => fields.includes(field));
+
 const isSameCheck = (a: Check, b: Check): boolean => a.id === b.id && a.fields.join() === b.fields.join();
 
 const wrongForm = (field: string, kind: ValueKind): Message =>
@@ -172,7 +189,8 @@ const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 
 const identityTypes = (): readonly DocumentType[] =>
   documentTypes.filter((type) => type.category === 'IDENTITY');
 
-function typeOf(request: IdentityValidateRequest, zone: MachineReadableZone | null): DocumentType {
+/** The type that the request names, or whose zone it holds; null for neither. */
+function saidType(request: IdentityValidateRequest, zone: MachineReadableZone | null): DocumentType | null {
   const types = identityTypes();
   if (request.documentType) {
     const wanted = request.documentType.toUpperCase();
@@ -190,9 +208,11 @@ function typeOf(request: IdentityValidateRequest, zone: MachineReadableZone | nu
       ],
     });
   }
-  const byZone = zone && types.toSorted(moreByZone).find((t) => isZoneOf(t, zone));
-  if (byZone) return byZone;
-  // Fallback: the type that parses the number best, knows most of the fields, and is a card or passport.
+  return (zone && types.toSorted(moreByZone).find((t) => isZoneOf(t, zone))) ?? null;
+}
+
+/** The type that parses the number best, knows most of the fields, and is a card or passport. */
+function guessedType(request: IdentityValidateRequest): DocumentType {
   const number = request.fields.idNumber ?? '';
   const given = Object.keys(request.fields);
   const fitness = (type: DocumentType): number => {
@@ -202,7 +222,7 @@ function typeOf(request: IdentityValidateRequest, zone: MachineReadableZone | nu
     const known = given.filter((name) => kindOf(type, name) !== null).length;
     return quality + (FIT.known * known) / Math.max(1, given.length) + (type.zone ? FIT.zone : 0);
   };
-  const usual = types.filter((type) => type.ofCategory);
+  const usual = identityTypes().filter((type) => type.ofCategory);
   return usual.reduce((best, type) => (fitness(type) > fitness(best) ? type : best));
 }
 
