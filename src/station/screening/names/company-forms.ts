@@ -8,9 +8,11 @@ const LEGAL_PHRASES = new RegExp(
     'SOCIETATEA CU RASPUNDERE LIMITA[TD]A',
     '(?:(?:OPEN|PUBLIC|CLOSED|PRIVATE) )?JO[IY]NT ?STOCK (?:COMPANY|CO|SOCIETY|COMMERCIAL BANK)',
     '(?:OPEN|PUBLIC|CLOSED) JOINT ?STOCK',
-    '(?:PRIVATE |PUBLIC )?LIMITED ?LIABILITY (?:COMPANY|PARTNERSHIP|CO)',
+    '(?:OPEN|PUBLIC|CLOSED|NON ?PUBLIC) JSC',
+    '(?:PRIVATE |PUBLIC )?(?:LIMITED|LTD) ?LIABILITY (?:COMPANY|PARTNERSHIP|CO)',
     'LIMITED ?LIABILITY',
-    'PUBLIC LIMITED COMPANY',
+    'PUBLIC (?:LIMITED|LTD)(?: (?:COMPANY|CO))?',
+    'PUBLIC (?:COMPANY|CO) (?:LIMITED|LTD)',
     '(?:COMPANY )?(?:LIMITED|LTD) BY (?:GUARANTEE|SHARES)',
     'LIMITED PARTNERSHIP',
     'SOCIEDAD ANONIMA(?: DE CAPITAL VARIABLE)?',
@@ -53,7 +55,6 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ENG: 'ENGINEERING',
   ENGG: 'ENGINEERING',
   TECH: 'TECHNOLOGY',
-  TECHNOLOGIES: 'TECHNOLOGY',
   GEN: 'GENERAL',
   IND: 'INDUSTRIES',
   INDS: 'INDUSTRIES',
@@ -98,6 +99,9 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   COMML: 'COMMERCIAL',
   CHEM: 'CHEMICAL',
   CHEMICALS: 'CHEMICAL',
+  TRADERS: 'TRADING',
+  ENGINEERS: 'ENGINEERING',
+  ELECTRONIC: 'ELECTRONICS',
   PHARMACEUTICAL: 'PHARMACEUTICALS',
   PHARMA: 'PHARMACEUTICALS',
   AGRIC: 'AGRICULTURAL',
@@ -107,7 +111,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ELEC: 'ELECTRIC',
   ELECTRICAL: 'ELECTRIC',
   DEFENCE: 'DEFENSE',
-  LABS: 'LABORATORIES',
+  LABS: 'LABORATORY',
 };
 
 /** As ordinals are spelt: `7TH OF TIR` is Seventh of Tir. */
@@ -171,9 +175,16 @@ export function companyWords(tokens: readonly string[]): readonly string[] {
   );
   const kept = bare
     .filter((token) => !LEGAL_FORMS.has(token) && !FILLERS.has(token))
-    .map((token, i, all) => ABBREVIATIONS[token] ?? inWords(token) ?? numbered(token, i, all));
+    .map((token, i, all) => inWords(token) ?? numbered(expanded(token), i, all));
   return kept.length > 0 ? kept : spelled;
 }
+
+/** `PROPERTIES` is Property: one letter more is told by comparing, three are not. */
+const expanded = (token: string): string => {
+  const singular = token.replace(PLURAL, '$1Y');
+  return ABBREVIATIONS[singular] ?? singular;
+};
+const PLURAL = /([A-Z]{3}[^AEIOU])IES$/;
 
 const inWords = (token: string): string | undefined => ORDINALS[Number(ORDINAL.exec(token)?.[1]) - 1];
 
