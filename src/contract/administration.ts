@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Message } from './messages/message.ts';
 import { ApiClient, SCOPES, Scope } from './access.ts';
 import { Plan } from './limits.ts';
+import { Moment } from './moment.ts';
 import { Box } from './geometry.ts';
 import { CaseState } from './cases.ts';
 import { ListUsed } from './screening.ts';
@@ -23,15 +24,15 @@ const AuditWord = z
 export const AuditQuery = z.object({
   /** An action, or a family ending in a point: `operator.`. */
   action: z.string().max(80).optional(),
-  caseId: z.uuid().optional(),
+  caseId: z.uuid().toLowerCase().optional(),
   outcome: z.enum(['success', 'failure', 'refused']).optional(),
   /** Each word has to be found: `word=neo&word=opened%20case.opened`. */
   word: z
     .preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(AuditWord).max(8))
     .optional(),
   /** Moments between which the records were written, ISO 8601 UTC. */
-  since: z.iso.datetime().optional(),
-  until: z.iso.datetime().optional(),
+  since: Moment.optional(),
+  until: Moment.optional(),
   /** Records before this sequence, for paging. */
   before: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),

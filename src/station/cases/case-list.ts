@@ -105,12 +105,20 @@ interface Way {
   readonly matchValues?: readonly string[];
 }
 
+/** "Barei, Kefilwe": lists and registers write the surname first. */
+const wordsOf = (search: string): string[] => {
+  const words = foldedText(search)
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '');
+  return words.length > 0 ? words.slice(0, MOST_WORDS) : [foldedText(search)];
+};
+
 /** By name, type of paper, the start of the case's own number, and a whole document number. */
 function waysTo(search: string, marks: CaseMarks): Way[] {
   const ofType = "document_types LIKE ? ESCAPE '\\'";
   const ofNumber = "SELECT case_id FROM case_marks WHERE kind = 'document-number' AND value = ?";
   return [
-    byName(foldedText(search).split(/\s+/).slice(0, MOST_WORDS)),
+    byName(wordsOf(search)),
     {
       select: `WITH RECURSIVE ${KINDS_OF_PAPERS} SELECT id FROM cases WHERE document_types IN (SELECT document_types FROM kinds WHERE ${ofType})`,
       values: [containing(search).replace(/ /g, '\\_')],
