@@ -20,7 +20,7 @@ const PartialDate = z
   .meta({ description: 'YYYY-MM-DD, YYYY-MM or YYYY' });
 
 /** Maximum characters of the numbers of one customer. */
-const MOST_OF_NUMBERS = 300;
+export const MOST_OF_NUMBERS = 300;
 
 /** Body of `POST /v1/screening/screen/enhanced`. */
 export const ScreeningRequest = z

@@ -94,7 +94,7 @@ async function screenFile(station: Station, input: string, options: Options): Pr
   const { dir, name } = path.parse(input);
   const output = options.output ?? path.join(dir, `${name}.results.csv`);
   const started = performance.now();
-  const { customers, resumedAt, outcomes } = await station.screening.screenCustomers(
+  const { customers, resumedAt, outcomes, unused } = await station.screening.screenCustomers(
     {
       input,
       output,
@@ -106,11 +106,14 @@ async function screenFile(station: Station, input: string, options: Options): Pr
     ACTOR,
   );
   const perSecond = Math.round(((customers - resumedAt) * 1_000) / (performance.now() - started));
-  if (options.json) printJson({ customers, resumedAt, outcomes, output, perSecond });
-  else
+  if (options.json) printJson({ customers, resumedAt, outcomes, output, perSecond, unused });
+  else {
+    if (unused.length > 0)
+      process.stderr.write(`Columns that nobody was searched by: ${unused.join(', ')}.\n`);
     printLine(
       `${customers} customers: ${outcomes.CLEAR} clear, ${outcomes.REVIEW} to review, ${outcomes.MATCH} matches, ${outcomes.NOT_SCREENED} not screened; results in ${output}`,
     );
+  }
   return outcomes.CLEAR === customers ? EXIT.done : EXIT.negative;
 }
 

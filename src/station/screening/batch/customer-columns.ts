@@ -1,4 +1,6 @@
 import { ID_WORD_LIST } from '../../../engine/packs/country-words.ts';
+import { MOST_OF_NUMBERS } from '../../../contract/screening.ts';
+import { valuesIn } from '../lists/values.ts';
 import { normaliseName } from '../names/normalise.ts';
 
 /** Accepted names for columns of a bank's file: lower case, underscore for everything else. */
@@ -10,7 +12,9 @@ const COLUMNS = {
   surname: 'surname last_name family_name lastname',
   company:
     'company company_name entity_name business_name registered_name organisation organization trading_name',
-  aliases: 'aliases alias other_names also_known_as aka previous_name previous_names',
+  aliases:
+    'aliases alias other_names other_name also_known_as aka known_as previous_name previous_names former_name former_names',
+  maiden: 'maiden_name birth_name name_at_birth nee previous_surname former_surname',
   type: 'type customer_type client_type customer_category entity_type',
   dateOfBirth: 'date_of_birth birth_date dob birthdate birthday d_o_b',
   nationality: 'nationality country citizenship country_of_citizenship',
@@ -33,6 +37,8 @@ const NUMBER_COLUMNS = [
   ...named(NUMBERS),
 ];
 
+const USED = new Set([...Object.values(COLUMN_NAMES).flat(), ...NUMBER_COLUMNS]);
+
 /** A row by the names of its columns. */
 export type Cells = Readonly<Record<string, string>>;
 
@@ -47,9 +53,15 @@ export const cellsOf = (record: Readonly<Record<string, string>>): Cells =>
     ]),
   );
 
+const cellsOfKind = (cells: Cells, column: Column): string[] =>
+  COLUMN_NAMES[column].map((name) => cells[name] ?? '').filter(Boolean);
+
 /** The first non-empty column of a kind; empty if none. */
-export const cellOf = (cells: Cells, column: Column): string =>
-  COLUMN_NAMES[column].map((name) => cells[name] ?? '').find(Boolean) ?? '';
+export const cellOf = (cells: Cells, column: Column): string => cellsOfKind(cells, column)[0] ?? '';
+
+/** Columns of a file that nothing is searched by. */
+export const unusedColumns = (cells: Cells): string[] =>
+  Object.keys(cells).filter((name) => name !== '' && !USED.has(name));
 
 /** Does a file give names or numbers of its customers? */
 export const namesSomebody = (cells: Cells): boolean =>
@@ -96,17 +108,40 @@ const wordsOf = (name: string): readonly string[] =>
 export const isNamedAsCompany = (cells: Cells): boolean =>
   cellOf(cells, 'company') !== '' && nameOf(cells, false) === cellOf(cells, 'company');
 
-/** Other names, unless they are the given ones. */
-export const aliasesOf = (cells: Cells): string =>
-  cellOf(cells, 'surname') !== '' && cellOf(cells, 'given') === '' && cellOf(cells, 'name') === ''
-    ? cellOf({ ...cells, other_names: '' }, 'aliases')
-    : cellOf(cells, 'aliases');
+/**
+ * Every other name of a customer: those of its own columns, of several columns of one kind, and a company beside a person.
+ *
+ * @param name the name that is searched @param isOf what the file says that the customer is
+ */
+export function aliasesOf(cells: Cells, name: string, isOf: 'person' | 'company' | undefined): string[] {
+  // Without a column of given names, other names are those.
+  const isGiven =
+    cellOf(cells, 'surname') !== '' && cellOf(cells, 'given') === '' && cellOf(cells, 'name') === '';
+  const all = [
+    ...cellsOfKind(isGiven ? { ...cells, other_names: '' } : cells, 'aliases'),
+    ...(isOf === 'company' ? [] : cellsOfKind(cells, 'name').filter((whole) => !holds(name, whole))),
+    ...(isOf === 'person' ? [] : cellsOfKind(cells, 'company')),
+    ...inParts(cells).filter((parts) => !holds(name, parts)),
+    ...cellsOfKind(cells, 'maiden').map((maiden) => withGivenName(maiden, cells, name)),
+  ];
+  return all.flatMap((text) => valuesIn(text)).filter((alias) => alias !== name);
+}
+
+/** The name of the columns of given names and surname, where both are filled in. */
+function inParts(cells: Cells): string[] {
+  const [given, surname] = [cellOf(cells, 'given'), cellOf(cells, 'surname')];
+  return given !== '' && surname !== '' ? [`${given} ${surname}`] : [];
+}
+
+/** A maiden name is a surname. */
+function withGivenName(maiden: string, cells: Cells, name: string): string {
+  const given = cellOf(cells, 'given') || name.split(/\s+/).slice(0, -1).join(' ');
+  return /\s/.test(maiden) ? maiden : `${given} ${maiden}`.trim();
+}
 
 /** As many of a customer's numbers as a request takes. */
 export const numbersOf = (cells: Cells): string =>
   [...new Set(NUMBER_COLUMNS.map((column) => cells[column] ?? '').filter(Boolean))].reduce((all, number) => {
     const more = all === '' ? number : `${all}; ${number}`;
-    return more.length <= MOST_LETTERS || all === '' ? more : all;
+    return more.length <= MOST_OF_NUMBERS || all === '' ? more : all;
   }, '');
-/** Maximum length of a request's number (contract/screening.ts). */
-const MOST_LETTERS = 100;

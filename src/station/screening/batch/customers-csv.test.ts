@@ -32,7 +32,6 @@ it.each([
   ['Surname,First names', 'Dube,Neo Thabo', 'Neo Thabo Dube'],
   ['SURNAME,Other Names', 'Dube,Neo Thabo', 'Neo Thabo Dube'],
   ['Last Name,First Name,Middle Name', 'Dube,Neo,Thabo', 'Neo Thabo Dube'],
-  ['Family-name,Given names,Full name', 'Dube,Neo,N. T. Dube', 'N. T. Dube'],
   ['Name,Surname,DOB', 'Neo,Dube,1980-03-12', 'Neo Dube'],
   ['Surname,Names', 'Dube,Neo Thabo', 'Neo Thabo Dube'],
   ['NAME,Middle name,Family name', 'Neo,Thabo,van der Merwe', 'Neo Thabo van der Merwe'],
@@ -42,12 +41,57 @@ it.each([
   ['Surname,Name', 'Müller,"MULLER, Neo"', 'MULLER, Neo'],
   ['Name,Surname', 'Neo Dube,', 'Neo Dube'],
   ['Name,First name', 'Neo Dube,Neo', 'Neo Dube'],
-  ['Name,First name,Surname', 'N. Phiri,Neo,Dube', 'N. Phiri'],
   // Such a column is said to hold it.
   ['Full name,Surname', 'Neo Phiri,Dube', 'Neo Phiri'],
   ['Customer name,Last name', 'Neo,Dube', 'Neo'],
 ])('a name in the columns %s is put together', async (header, line, name) => {
   expect(await read(`${header}\n${line}\n`)).toMatchObject([{ name, aliases: [] }]);
+});
+
+it.each([
+  ['Family-name,Given names,Full name', 'Dube,Neo,N. T. Dube', ['N. T. Dube', 'Neo Dube']],
+  ['Name,First name,Surname', 'N. Phiri,Neo,Dube', ['N. Phiri', 'Neo Dube']],
+  ['Full name,Client name', 'Neo Dube,Anna Phiri', ['Neo Dube', 'Anna Phiri']],
+  ['Full name,Client name', 'Neo Dube,"DUBE, Neo"', ['Neo Dube']],
+  [
+    'Name,Alias,Former name',
+    'Neo Dube,Kago,Thabo One;Thabo Two',
+    ['Neo Dube', 'Kago', 'Thabo One', 'Thabo Two'],
+  ],
+  ['Name,Company name', 'Neo Dube,Kgale Mining', ['Neo Dube', 'Kgale Mining']],
+  ['Name,Company name,Type', 'Neo Dube,Kgale Mining,Individual', ['Neo Dube']],
+  ['Name,Company name,Type', 'Neo Dube,Kgale Mining,Company', ['Kgale Mining']],
+  ['Company name,Trading name,Type', 'Kgale Mining,Hill Stores,Company', ['Kgale Mining', 'Hill Stores']],
+  ['First name,Surname,Maiden name', 'Anna,Phiri,Dube', ['Anna Phiri', 'Anna Dube']],
+  ['Name,Maiden name', 'Anna M Phiri,Mary Dube', ['Anna M Phiri', 'Mary Dube']],
+])('no name of the columns %s is left out', async (header, line, names) => {
+  const [customer] = await read(`${header}\n${line}\n`);
+  expect([customer!.name, ...(customer!.aliases ?? [])]).toEqual(names);
+});
+
+it('every number of a customer is searched', async () => {
+  const numbers = ['ID No', 'Passport No', 'Reg No', 'Tax number', 'IMO'].map((column, i) => [
+    column,
+    `${String(i).repeat(20)}-${i}`,
+  ]);
+  const [customer] = await read(
+    numbers.map(([column]) => column).join(',') + '\n' + numbers.map(([, n]) => n).join(','),
+  );
+  for (const [, number] of numbers) expect(customer!.documentNumber).toContain(number);
+});
+
+it('says which columns nothing is searched by, and that a file is damaged', async () => {
+  const unused: string[] = [];
+  const told = (columns: readonly string[]) => void unused.push(...columns);
+  for await (const _ of customersIn(
+    Buffer.from('Name,Branch,Risk Class,DOB\nNeo Dube,Maun,low,1980\n'),
+    told,
+  ));
+  expect(unused).toEqual(['branch', 'risk_class']);
+  await expect(read('name,dob\n"Neo Dube,1980\nAnna,1970\n')).rejects.toMatchObject({
+    code: 'INVALID_REQUEST',
+    says: { key: 'screeningRefusals.damagedCustomers' },
+  });
 });
 
 it('persons and companies stand in one file, each with all its numbers', async () => {

@@ -1,7 +1,7 @@
 import { ScreeningRequest, whatIsWrong } from '../../../contract/screening.ts';
 import { StationError } from '../../../contract/errors/station-error.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { valuesIn } from '../lists/values.ts';
+import { ListFault } from '../lists/list-fault.ts';
 import {
   aliasesOf,
   cellOf,
@@ -10,6 +10,7 @@ import {
   nameOf,
   namesSomebody,
   numbersOf,
+  unusedColumns,
   type Cells,
 } from './customer-columns.ts';
 import { customerDate } from './customer-date.ts';
@@ -28,16 +29,33 @@ export interface Customer {
 /**
  * Streams the customers of a CSV file with a header, or of its bytes; unknown columns are ignored.
  *
- * @throws StationError INVALID_REQUEST when it has neither a column of names nor one of numbers
+ * @param unused told the columns that nothing is searched by
+ * @throws StationError INVALID_REQUEST when it has neither a column of names nor one of numbers, or is damaged
  */
-export async function* customersIn(file: string | Buffer): AsyncGenerator<Customer> {
+export async function* customersIn(
+  file: string | Buffer,
+  unused: (columns: readonly string[]) => void = () => undefined,
+): AsyncGenerator<Customer> {
   let row = 1;
-  for await (const record of customerRecords(file)) {
-    row++;
-    const cells = cellsOf(record);
-    if (row === 2 && !namesSomebody(cells))
-      throw new StationError('INVALID_REQUEST', message('screeningRefusals.noNameColumn'));
-    yield customerOf(row, cells);
+  try {
+    for await (const record of customerRecords(file)) {
+      row++;
+      const cells = cellsOf(record);
+      if (row === 2) {
+        if (!namesSomebody(cells))
+          throw new StationError('INVALID_REQUEST', message('screeningRefusals.noNameColumn'));
+        unused(unusedColumns(cells));
+      }
+      yield customerOf(row, cells);
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof ListFault)) throw thrown;
+    throw new StationError(
+      'INVALID_REQUEST',
+      message('screeningRefusals.damagedCustomers'),
+      { technical: thrown.message },
+      { cause: thrown },
+    );
   }
 }
 
@@ -52,15 +70,17 @@ function customerOf(row: number, cells: Cells): Customer {
   const type = cellOf(cells, 'type').toLowerCase();
   const isCompany = COMPANY.test(type);
   const gender = cellOf(cells, 'gender').toUpperCase()[0];
+  const isOf =
+    isCompany || (type === '' && isNamedAsCompany(cells))
+      ? 'company'
+      : PERSON.test(type)
+        ? 'person'
+        : undefined;
+  const name = nameOf(cells, isCompany);
   const parsed = ScreeningRequest.safeParse({
-    type:
-      isCompany || (type === '' && isNamedAsCompany(cells))
-        ? 'company'
-        : PERSON.test(type)
-          ? 'person'
-          : undefined,
-    name: nameOf(cells, isCompany),
-    aliases: valuesIn(aliasesOf(cells)).filter(({ length }) => length >= SHORTEST_NAME),
+    type: isOf,
+    name,
+    aliases: aliasesOf(cells, name, isOf).filter(({ length }) => length >= SHORTEST_NAME),
     dateOfBirth: customerDate(cellOf(cells, 'dateOfBirth')) ?? undefined,
     nationality: optional('nationality'),
     gender: gender === 'M' || gender === 'F' ? gender : undefined,

@@ -45,6 +45,8 @@ export interface BatchSummary {
   readonly outcomes: Readonly<Outcomes>;
   /** SHA-256 of the customers' file. */
   readonly input: string;
+  /** Columns of it that nothing was searched by. */
+  readonly unused: readonly string[];
 }
 
 export const progressFile = (output: string): string => `${output}.progress`;
@@ -74,6 +76,7 @@ export async function runBatch(options: BatchOptions): Promise<BatchSummary> {
     await results.truncate(state.bytes);
     let at = 0;
     let waiting = '';
+    let unused: readonly string[] = [];
     const flush = async (): Promise<void> => {
       const bytes = Buffer.from(waiting);
       await results.write(bytes, 0, bytes.length, state.bytes);
@@ -85,7 +88,7 @@ export async function runBatch(options: BatchOptions): Promise<BatchSummary> {
       options.progress(state.done, state.outcomes);
     };
     const customers = lookedUpAhead(
-      customersIn(options.input),
+      customersIn(options.input, (columns) => void (unused = columns)),
       options.lookAhead(),
       (nth) => nth >= resumedAt,
     );
@@ -98,7 +101,7 @@ export async function runBatch(options: BatchOptions): Promise<BatchSummary> {
     }
     await flush();
     await rm(progressFile(options.output), { force: true });
-    return { customers: at, resumedAt, outcomes: state.outcomes, input };
+    return { customers: at, resumedAt, outcomes: state.outcomes, input, unused };
   } finally {
     await results.close();
   }
