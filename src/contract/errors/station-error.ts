@@ -36,6 +36,18 @@ export const reasonCode = (...words: readonly string[]): Uppercase<string> =>
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '_') as Uppercase<string>;
 
+/** Reasons of storage failures that waiting does not end. */
+const LASTING: ReadonlySet<string> = new Set([
+  'CORRUPT',
+  'KEY_MISSING',
+  'KEY_WRONG',
+  'KEYRING_DAMAGED',
+  'BLOB_DAMAGED',
+  'BLOB_MISSING',
+  'BACKUP_DAMAGED',
+  'NEWER_DATA',
+]);
+
 /** An error on its way between processes. */
 export interface WireError {
   readonly code: ErrorCode;
@@ -69,6 +81,11 @@ export class StationError extends Error {
 
   get entry(): CatalogueEntry {
     return ERRORS[this.code];
+  }
+
+  /** May the same request succeed later? Not where something is damaged: only people repair that. */
+  get retryable(): boolean {
+    return this.entry.retryable && !LASTING.has(this.details.reason ?? '');
   }
 
   /** Plain data for a process border; `fromWire` restores it. */

@@ -73,7 +73,7 @@ function flat(error: StationError, { requestId, timestamp }: ErrorSite): FlatErr
     details: { ...measures(error), ...problemsOf(error) },
     timestamp,
     requestId,
-    retryable: error.entry.retryable,
+    retryable: error.retryable,
   };
 }
 
@@ -84,7 +84,7 @@ function nested(error: StationError, { requestId, timestamp }: ErrorSite): Neste
     error: { code: error.code, message: error.message, ...(reason === undefined ? {} : { reason }) },
     timestamp,
     requestId,
-    retryable: error.entry.retryable,
+    retryable: error.retryable,
   };
 }
 
@@ -100,7 +100,7 @@ function problem(error: StationError, { requestId, timestamp, instance }: ErrorS
     errors: [...(error.details.errors ?? [])],
     errorCode: error.entry.errorCode,
     code: error.code,
-    retryable: error.entry.retryable,
+    retryable: error.retryable,
     ...measures(error),
   };
 }
@@ -114,7 +114,7 @@ function liveness(error: StationError, { requestId, timestamp }: ErrorSite): Liv
     timestamp,
     ...(Object.keys(details).length ? { details } : {}),
     requestId,
-    retryable: error.entry.retryable,
+    retryable: error.retryable,
   };
 }
 
