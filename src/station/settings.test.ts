@@ -17,6 +17,10 @@ test('a value that a setting does not take is refused with what it does take, an
   expect(() => changeSetting(folder, 'operators.lockoutAttempts', 2.5)).toThrow(
     'This setting takes whole numbers from 1 to 100.',
   );
+  for (const country of ['ZZ', 'DE'])
+    expect(() => changeSetting(folder, 'documents.country', country)).toThrow(
+      `The papers of ${country} are not installed; there are BW`,
+    );
   expect(() => changeSetting(folder, 'log.level', 'loud')).toThrow('This setting does not take that value.');
   expect(readFileSync(path.join(folder, 'config.json'), 'utf8')).toBe(kept);
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { StationConfig } from '../contract/config.ts';
 import { StationError } from '../contract/errors/station-error.ts';
 import { loadConfig, settingNames } from './config.ts';
+import { requireInstalledCountry } from './installed-country.ts';
 import { boundsOf } from './setting-bounds.ts';
 import { writeDurably } from './store/durable-file.ts';
 import { guardStorage } from './store/failures.ts';
@@ -32,12 +33,14 @@ export function changeSetting(dataFolder: string, name: string, value: string | 
     ...tree,
     [section]: key === undefined ? value : { ...(typeof before === 'object' ? before : {}), [key]: value },
   };
-  if (!StationConfig.safeParse(changed).success) {
+  const parsed = StationConfig.safeParse(changed);
+  if (!parsed.success) {
     const says = refusalOf(name);
     throw new StationError('INVALID_REQUEST', says, {
       errors: [{ field: name, message: inEnglish(says), rejectedValue: value }],
     });
   }
+  requireInstalledCountry(parsed.data);
   guardStorage(() => writeDurably(file, `${JSON.stringify(changed, null, 2)}\n`));
 }
 

@@ -3,6 +3,7 @@ import { createTokenAttempts } from './access/token-attempts.ts';
 import { openAtStart } from './backup/open-at-start.ts';
 import { systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
+import { requireInstalledCountry } from './installed-country.ts';
 import { sharedQueue, type SharedQueue } from './queue/shared-queue.ts';
 import { createFirstDay } from './first-day/first-day.ts';
 import { createDrafts } from './drafts/drafts.ts';
@@ -29,6 +30,7 @@ export type { Station, StationOptions } from './station-services.ts';
 export async function createStation(options: StationOptions): Promise<Station> {
   const { clock = systemClock, dataFolder } = options;
   const config = options.config ?? loadConfig(dataFolder).config;
+  requireInstalledCountry(config);
   const source = options.keySource ?? defaultKeySource(dataFolder);
   const { store, tell } = options.changesAtStart
     ? await openAtStart(dataFolder, source, clock)

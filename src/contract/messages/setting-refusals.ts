@@ -8,6 +8,10 @@ export const settingRefusals = {
     tn: 'Thulaganyo e e laolwa ke pholisi mme ga e ka ke ya fetolwa fano.',
   },
   otherValue: { en: 'This setting does not take that value.', tn: 'Thulaganyo e ga e tseye boleng joo.' },
+  noSuchCountry: {
+    en: 'documents.country: The papers of {{country}} are not installed; there are {{installed, list}}.',
+    tn: 'documents.country: Dikwalo tsa {{country}} ga di a tsenngwa; go na le {{installed, list}}.',
+  },
   logoFormat: { en: 'A logo is a JPG or PNG.', tn: 'Letshwao ke JPG kgotsa PNG.' },
   logoSmall: {
     en: 'This picture is too small to be printed. Choose one of at least {{most}} pixels on each side.',
