@@ -141,6 +141,22 @@ it('the log is exported by days as by numbers', async () => {
   ]);
 });
 
+it('a range that is not in the log leaves the export of before as it is', async () => {
+  const file = path.join(data, 'export.jsonl');
+  writeFileSync(file, 'export of before\n');
+  for (const from of ['999999', '0', 'x'])
+    expect((await there('audit', 'export', '--from', from, '--out', file)).status).not.toBe(EXIT.done);
+  expect(readFileSync(file, 'utf8')).toBe('export of before\n');
+  // The same file by the word of other commands.
+  expect((await there('audit', 'export', '--output', file)).status).toBe(EXIT.done);
+  expect(readFileSync(file, 'utf8')).toContain('netefatsa-audit-export');
+});
+
+it('a file to write results to is refused where nothing is written', async () => {
+  const { status, stderr } = await there('verify', 'samples/payslip.png', '--out', path.join(data, 'x.json'));
+  expect([status, stderr]).toEqual([EXIT.usage, expect.stringContaining('--output is for') as string]);
+});
+
 it('as a table every row of it is as wide as the header, and its head is told beside it', async () => {
   const { stdout, stderr } = await there('audit', 'export', '--format', 'csv');
   const rows = parse(stdout, { relax_column_count: false });

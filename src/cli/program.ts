@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { programVersion } from '../engine/program-version.ts';
 import { EXIT } from './with-station.ts';
 import { defaultDataFolder } from '../station/data-folder.ts';
@@ -46,13 +46,34 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
     .exitOverride();
   const loaded = await Promise.all([...commandsFor(args)].map((load) => load()));
   for (const { register } of loaded) register(program);
-  for (const command of withChildren(program)) command.exitOverride().option('--data-dir <dir>', DATA_FOLDER);
+  for (const command of withChildren(program)) {
+    command.exitOverride().option('--data-dir <dir>', DATA_FOLDER);
+    addTwin(command);
+  }
 
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (thrown) {
     if (!(thrown instanceof CommanderError)) throw thrown;
     process.exitCode = thrown.exitCode === 0 ? EXIT.done : EXIT.usage;
+  }
+}
+
+/** Two words for the file that a command writes: what one command calls `--output` is `--out` in another. */
+const TWINS = [
+  ['--out', '--output'],
+  ['--output', '--out'],
+] as const;
+
+function addTwin(command: Command): void {
+  for (const [known, twin] of TWINS) {
+    const option = command.options.find(({ long }) => long === known);
+    if (!option) continue;
+    command.addOption(new Option(`${twin} <file>`).hideHelp());
+    command.on(`option:${twin.slice(2)}`, (file: string) =>
+      command.setOptionValueWithSource(option.attributeName(), file, 'cli'),
+    );
+    return;
   }
 }
 

@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import { Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { unkeyed } from '../../contract/messages/message.ts';
@@ -76,7 +76,10 @@ export function register(program: Command): void {
           from: sequenceOf(options.from, 'from', station.audit),
           to: sequenceOf(options.to, 'to', station.audit),
         });
+        // A range that is not in the log is refused by the first line: an earlier export stays as it is.
+        const first = lines.next();
         const out = options.out ? createWriteStream(options.out, { mode: 0o600 }) : process.stdout;
+        out.write(`${first.value as string}\n`);
         for (const line of lines) if (!out.write(`${line}\n`)) await once(out, 'drain');
         if (options.format === 'csv') process.stderr.write(headBeside(station.audit.head()));
         if (out === process.stdout) return;
@@ -113,7 +116,9 @@ export function register(program: Command): void {
 type Bound = number | { readonly day: string };
 
 function recordOrDay(text: string): Bound {
-  return z.iso.date().safeParse(text).success ? { day: text } : wholeNumber()(text);
+  if (z.iso.date().safeParse(text).success) return { day: text };
+  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Give the number of a record from 1, or a day as YYYY-MM-DD.');
 }
 
 /** The first record of a day or after it, the last one of a day or before it. */

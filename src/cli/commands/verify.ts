@@ -61,6 +61,8 @@ export function register(program: Command): void {
           throw usageError(command, 'Give files or a folder, not both.');
         if (options.batch !== undefined && options.shape !== 'structured')
           throw usageError(command, 'The results of --batch have the structured shape.');
+        if (options.batch === undefined && options.output !== undefined)
+          throw usageError(command, '--output is for the results of --batch; of files they are printed.');
         if (options.batch !== undefined && options.output !== undefined && isItsOwnTable(options.output))
           throw usageError(
             command,
