@@ -110,6 +110,11 @@ function casesOf(station: Station, { number, name }: Subject, command: Command):
     process.stderr.write(
       `Not among them, and perhaps the same person: ${alike.map((other) => `"${other}"`).join(', ')}. Ask for each by its name as it stands here.\n`,
     );
+  const papers = name === undefined ? [] : station.retention.papersNaming(name, found);
+  if (papers.length > 0)
+    process.stderr.write(
+      `Named on papers of cases about somebody else, which are not among them: ${papers.map((paper) => `"${paper.name}" (case ${paper.caseId})`).join(', ')}. A number of such a paper finds its case.\n`,
+    );
   if (found.length === 0)
     throw new StationError(
       'NOT_FOUND',

@@ -73,6 +73,19 @@ describe("the customer's rights", () => {
     expect(station.audit.list({ limit: 1 })[0]).toMatchObject({ action: 'data.exported', caseId });
   });
 
+  it('is told of papers in cases about somebody else that name her', async () => {
+    const { station, newCase } = await begin();
+    const caseId = await newCase('upload');
+    const { papersNaming, findSubject } = station.retention;
+    station.cases.learn(caseId, { subject: 'THABO EXAMPLE' });
+    expect(findSubject({ name: 'Keabetswe Mogapi' })).toEqual([]);
+    for (const name of ['Keabetswe Mogapi', 'MOGAPI, Keabetswe Neo', 'mogapi'])
+      expect(papersNaming(name, []), name).toEqual([{ caseId, name: 'KEABETSWE MOGAPI' }]);
+    for (const name of ['Keabetswe Phiri', '%', '', 'IDENTITY'])
+      expect(papersNaming(name, []), name).toEqual([]);
+    expect(papersNaming('Keabetswe Mogapi', [caseId])).toEqual([]);
+  });
+
   it('a clerk may neither export nor erase', async () => {
     const { station, administrator, newCase } = await begin();
     const caseId = await newCase();

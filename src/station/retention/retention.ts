@@ -17,6 +17,7 @@ import {
 } from './data-subject.ts';
 import { erasureOf } from './due.ts';
 import type { DataKind, Disposition, EraserContext } from './erase.ts';
+import { papersNaming, type NamedOnPaper } from './papers-naming.ts';
 import { sweep, type SweepReport } from './sweep.ts';
 
 export interface Retention {
@@ -33,6 +34,8 @@ export interface Retention {
   findSubject(subject: { number?: string; name?: string }): string[];
   /** Names of other cases that may be the same person or company, written otherwise. */
   namesAlike(name: string): string[];
+  /** Papers of cases about somebody else that name this person or company. */
+  papersNaming(name: string, found: readonly string[]): NamedOnPaper[];
   exportSubject(caseIds: readonly string[], by: Operator): Record<string, unknown>;
   eraseSubject(caseIds: readonly string[], by: Operator): ErasureAnswer[];
 }
@@ -109,6 +112,7 @@ export function createRetention(context: EraserContext & { cases: Cases; config:
         })),
     findSubject: (subject) => findSubject(subjects, subject),
     namesAlike: (name) => namesAlike(subjects, name),
+    papersNaming: (name, found) => papersNaming(store, name, found),
     exportSubject: (caseIds, by) => exportSubject(subjects, caseIds, by),
     eraseSubject: (caseIds, by) => {
       const answers = eraseSubject(subjects, caseIds, by);
