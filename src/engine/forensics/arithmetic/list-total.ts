@@ -11,6 +11,7 @@ import {
   wholeColumn,
   type ColumnAbove,
 } from '../../ledger/column-sum.ts';
+import { CURRENCY_OF } from '../../packs/currencies.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
@@ -41,8 +42,19 @@ const isOfPay = (label: string): boolean => names(payLabels.labelsIn(label), PAY
 
 const MOVED = ['totalIn', 'totalOut'];
 
+/** "Total in USD": the unit of a sum, no money in. */
+const isInUnit = (label: string): boolean =>
+  (/\btotal\s+in\s+(\S+)\W*$/i.exec(label)?.[1]?.toLowerCase() ?? '') in CURRENCY_OF;
+
 /** Money in or out in a statement's summary. */
-const isMoved = (label: string): boolean => names(balanceLabels.labelsIn(label), MOVED);
+const isMoved = (label: string): boolean => !isInUnit(label) && names(balanceLabels.labelsIn(label), MOVED);
+
+/** Its label, also if a number without decimals stands between: "Savings account 5067134  1,250.40". */
+function labelOf(page: ReadPage, part: Amount, amounts: readonly Amount[]): string | null {
+  if (part.label !== null || amounts.some((a) => a !== part && sameRow(a.box, part.box))) return part.label;
+  const words = page.lines.find(({ box, text }) => sameRow(box, part.box) && /\p{L}{3}/u.test(text));
+  return words?.text ?? null;
+}
 
 /**
  * Has a row between the head of a list and its total only an amount in another column, as money out beside money in?
@@ -121,7 +133,7 @@ export const listTotal: PageJudge = {
       const column = whole ?? onlyColumn(page, total, amounts);
       if (!column || column.parts.length < MIN_PARTS || column.parts.length > MAX_PARTS) continue;
       if (isColumnOfOtherPeriod(page, column, total)) continue;
-      const { parts } = column;
+      const parts = column.parts.map((part) => ({ ...part, label: labelOf(page, part, amounts) }));
       // A balance equal to the line above closes a column of running balances, which are not added.
       if (BALANCE.test(total.label!) && parts[0]!.cents === total.cents) continue;
       if (BALANCE.test(total.label!) && hasOtherColumn(amounts, column, total)) continue;

@@ -133,6 +133,19 @@ describe('the total of a list', () => {
   });
 });
 
+it('knows the sum of accounts by its unit, with their numbers between labels and amounts', async () => {
+  const accounts = (total: string, label: string): ReadPage =>
+    pageOf([
+      ...rows(60, [['Account', 'Amount']]),
+      ...rows(100, [['Everyday', '1,850.40'], ['Holidays', '6,204.15'], ['Rainy days', '12,300.75'], [label, total]]), // prettier-ignore
+      ...[1, 2, 3].map((k) => [400, 60 + 40 * k, `50671${k}2840`] as const),
+    ]);
+  expect(await listTotal.judge(accounts('20,355.30', 'Total in USD'), sure)).toEqual([]);
+  expect(await listTotal.judge(accounts('3,055.30', 'Total in USD'), sure)).toHaveLength(1);
+  // Money in is no sum of other lines.
+  expect(await listTotal.judge(accounts('3,055.30', 'Total in'), sure)).toEqual([]);
+});
+
 it('takes the most that may be borrowed for no sum of what is printed over it', async () => {
   const loan = (label: string): ReadPage =>
     pageOf(rows(100, [['Lent', '82,000.00'], ['Interest', '6,311.40'], ['Each month', '3,402.17'], [label, '85,000.00']])); // prettier-ignore
