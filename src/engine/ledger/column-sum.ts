@@ -162,6 +162,7 @@ export function wholeColumn(
   const lines = byLabel(total, amounts, ends).find(isWhole);
   const column = isRagged(total, amounts, lines) ? lines : byEdge(total, amounts, ends).find(isWhole);
   if (!column) return null;
+  if (skipsOne(column, total, amounts)) return null;
   const off = column.sum - total.cents;
   const [first, top] = [column.parts[0]!.box, column.parts.at(-1)!.box];
   if (isColumnOfOtherPeriod(page, column, total)) return null;
@@ -192,6 +193,21 @@ export function wholeColumn(
   if (hasUnreadRow(page, top.y - (headed ? ROWS.headed : ROWS.headless) * pitch, total, amounts)) return null;
   const closed = total.box.y - first.y < ROWS.closed * pitch || isEmptyBelow(page, column, total, amounts);
   return closed || column.parts.some((p) => isDigitOff(p.cents, p.cents - off)) ? column : null;
+}
+
+/** Does an amount stand among those of the column, but not at their edge, as shorter ones do in a column aligned at the left? */
+function skipsOne({ parts }: ColumnAbove, total: Amount, amounts: readonly Amount[]): boolean {
+  const top = parts.at(-1)!;
+  return amounts.some(
+    (a) =>
+      a !== total &&
+      !parts.includes(a) &&
+      middleOf(a) > middleOf(top) &&
+      middleOf(a) < middleOf(total) &&
+      sharedWidth(a.box, total.box) > 0 &&
+      !parts.some((part) => sameRow(part.box, a.box)) &&
+      !sameRow(a.box, total.box),
+  );
 }
 
 /** Is a row gap much wider than that before the total? A total may be set apart from its list but is never closer than a row. */

@@ -146,6 +146,17 @@ it('knows the sum of accounts by its unit, with their numbers between labels and
   expect(await listTotal.judge(accounts('3,055.30', 'Total in'), sure)).toEqual([]);
 });
 
+it('knows an amount that is shorter than the others of a column aligned at the left', async () => {
+  const column = (short: string): ReadPage =>
+    pageOf(
+      [['Item', 'Amount'], ['Rooms', '5,065.40'], ['Meals', '4,744.00'], ['Taxi', short], ['Total', '9,849.40']].flatMap(
+        ([label, amount], k) => [[10, 60 + 40 * k, label!] as const, [500, 60 + 40 * k, amount!] as const],
+      ),
+    ); // prettier-ignore
+  expect(await listTotal.judge(column('40.00'), sure)).toEqual([]);
+  expect(await listTotal.judge(column('1,140.00'), sure)).toHaveLength(1);
+});
+
 it('takes the most that may be borrowed for no sum of what is printed over it', async () => {
   const loan = (label: string): ReadPage =>
     pageOf(rows(100, [['Lent', '82,000.00'], ['Interest', '6,311.40'], ['Each month', '3,402.17'], [label, '85,000.00']])); // prettier-ignore
