@@ -4,6 +4,7 @@ import { message } from '../../../contract/messages/message.ts';
 import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { balanceLabels, payLabels } from '../../ledger/figures.ts';
+import { equals, isMadeOfTwo } from '../../ledger/subset-sum.ts';
 import { names } from '../../ledger/vocabulary.ts';
 import {
   columnsAbove,
@@ -116,6 +117,14 @@ function onlyColumn(page: ReadPage, total: Amount, amounts: readonly Amount[]): 
   return total.box.y - last.box.y < MAX_TOTAL_GAP * (last.box.y - before.box.y) ? column : null;
 }
 
+/** Is a total that of some of the lines, each with one of its signs? A line may be a sum of others, or a payment made before. */
+function isOfSome(signs: readonly (readonly number[])[], total: number): boolean {
+  let some = [{ sum: 0, lines: 0 }];
+  for (const own of signs)
+    some = some.flatMap((one) => [one, ...own.map((c) => ({ sum: one.sum + c, lines: one.lines + 1 }))]);
+  return some.some(({ sum, lines }) => lines > 1 && equals(Math.abs(sum), total));
+}
+
 /** "Total" below a complete list must be the sum of its lines. */
 export const listTotal: PageJudge = {
   id: 'list-total',
@@ -147,6 +156,9 @@ export const listTotal: PageJudge = {
       // One line may be information only.
       const possible = [...sums, ...sums.flatMap((s) => parts.map((p) => s - signed(p)))];
       if (possible.some((s) => Math.abs(Math.abs(s) - total.cents) <= ROUNDING)) continue;
+      if (!BALANCE.test(total.label!) && isOfSome(signs, total.cents)) continue;
+      const others = amounts.filter((a) => a !== total && !column.parts.includes(a));
+      if (isMadeOfTwo(Math.abs(total.cents - column.sum), others)) continue;
       if (!whole && sums.some((s) => isMultiple(s, total.cents))) continue;
       const should = parts.reduce((s, p) => s + signed(p), 0);
       const sure = await allConfirmed([total, ...parts], confirm);

@@ -157,6 +157,20 @@ it('knows an amount that is shorter than the others of a column aligned at the l
   expect(await listTotal.judge(column('1,140.00'), sure)).toHaveLength(1);
 });
 
+it('accuses no total of some lines, and none that other figures of the page lead to', async () => {
+  const paid = (total: string): ReadPage =>
+    pageOf(rows(100, [['Salary', '81,900.00'], ['Leave', '6,300.00'], ['Gratuity', '42,000.00'], ['Taxable', '116,200.00'], ['Total', total]])); // prettier-ignore
+  expect(await listTotal.judge(paid('130,200.00'), sure)).toEqual([]);
+  expect(await listTotal.judge(paid('137,200.00'), sure)).toHaveLength(1);
+  const owed = (arrears: string): ReadPage =>
+    pageOf([
+      ...rows(60, [['Rates', 'Amount'], ['Land', '8,094.00'], ['House', '2,000.00'], ['Total', '13,634.00']]), // prettier-ignore
+      ...[arrears, '540.00'].map((text, k) => right(400 + 40 * k, text, 500)),
+    ]);
+  expect(await listTotal.judge(owed('3,000.00'), sure)).toEqual([]);
+  expect(await listTotal.judge(owed('3,100.00'), sure)).toHaveLength(1);
+});
+
 it('takes the most that may be borrowed for no sum of what is printed over it', async () => {
   const loan = (label: string): ReadPage =>
     pageOf(rows(100, [['Lent', '82,000.00'], ['Interest', '6,311.40'], ['Each month', '3,402.17'], [label, '85,000.00']])); // prettier-ignore
