@@ -45,7 +45,7 @@ const MOVED = ['totalIn', 'totalOut'];
 
 /** "Total in USD": the unit of a sum, no money in. */
 const isInUnit = (label: string): boolean =>
-  (/\btotal\s+in\s+(\S+)\W*$/i.exec(label)?.[1]?.toLowerCase() ?? '') in CURRENCY_OF;
+  (/\btotal\s+in\s+(\S+)\s*$/i.exec(label)?.[1]?.replace(/:$/, '').toLowerCase() ?? '') in CURRENCY_OF;
 
 /** Money in or out in a statement's summary. */
 const isMoved = (label: string): boolean => !isInUnit(label) && names(balanceLabels.labelsIn(label), MOVED);
