@@ -31,7 +31,7 @@ export async function heatMap(
   for (const found of findings)
     if (found.box && found.strength !== 'note')
       addBox(heat, width, height, found.box, scale, WEIGHT[found.strength]);
-  if (!heat.some((v) => v > LEAST_SHOWN)) return null;
+  if (!isShown(heat)) return null;
   const rgba = new Uint8Array(width * height * 4);
   for (let i = 0; i < heat.length; i++) {
     const v = Math.min(1, heat[i]!);
@@ -43,6 +43,11 @@ export async function heatMap(
     .png({ compressionLevel: COMPRESSION, palette: false })
     .toBuffer();
   return png.toString('base64');
+}
+
+function isShown(heat: Float32Array): boolean {
+  for (let i = 0; i < heat.length; i++) if (heat[i]! > LEAST_SHOWN) return true;
+  return false;
 }
 
 const WEIGHT = { proof: 1, strong: 0.8, weak: 0.35, note: 0 } as const;

@@ -75,6 +75,8 @@ function emptyWindows(image: ImageEvidence): { x: number; y: number }[] {
 /** The frequency with the highest ratio to its surroundings. */
 function highestPeak(power: Float64Array): { ratio: number; u: number; v: number } {
   const at = (u: number, v: number): number => power[((v + SIDE) % SIDE) * SIDE + ((u + SIDE) % SIDE)]!;
+  /** The frequencies around one, without the nearest 5 × 5. */
+  const ring = new Float64Array(11 * 11 - 5 * 5);
   let best = { ratio: 1, u: 0, v: 0 };
   // Half of the plane: the other half mirrors it.
   for (let v = AXIS; v < SIDE / 2 - 2; v++)
@@ -83,11 +85,11 @@ function highestPeak(power: Float64Array): { ratio: number; u: number; v: number
       if (Math.abs(u) < AXIS || radius < LOWEST || radius > HIGHEST || isJpegGrid(u, v)) continue;
       const here = at(u, v);
       if (here < at(u - 1, v) || here < at(u + 1, v) || here < at(u, v - 1) || here < at(u, v + 1)) continue;
-      const ring: number[] = [];
+      let count = 0;
       for (let dv = -5; dv <= 5; dv++)
         for (let du = -5; du <= 5; du++)
-          if (Math.max(Math.abs(du), Math.abs(dv)) >= 3) ring.push(at(u + du, v + dv));
-      ring.sort((a, b) => a - b);
+          if (Math.max(Math.abs(du), Math.abs(dv)) >= 3) ring[count++] = at(u + du, v + dv);
+      ring.sort();
       const ratio = here / (ring[ring.length >> 1]! + 1e-7);
       if (ratio > best.ratio) best = { ratio, u, v };
     }

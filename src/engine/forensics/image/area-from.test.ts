@@ -4,11 +4,11 @@ import { areaFrom } from './area-from.ts';
 /** A picture of rows of text: `#` belongs to areas. */
 function pictureOf(...rows: string[]) {
   const width = rows[0]!.length;
-  const text = rows.join('');
+  const luma = Float32Array.from(rows.join(''), (mark) => (mark === '#' ? 200 : 100));
   return {
-    seen: new Uint8Array(text.length),
+    seen: new Uint8Array(luma.length),
     from(this: { seen: Uint8Array }, x: number, y: number) {
-      return areaFrom(y * width + x, (at) => text[at] === '#', width, rows.length, this.seen);
+      return areaFrom(y * width + x, luma, { from: 200, to: 201 }, width, rows.length, this.seen);
     },
   };
 }

@@ -39,22 +39,17 @@ const MIN_LEVELS = 20;
 export function colourEncoding(data: Uint8Array, channels: number, inks: boolean): ColourEncoding {
   if (inks) return 'inks';
   const isGrey = channels < 3 || !hasColour(data, channels);
-  if (!isGrey) return isPalette(data, channels) ? 'few' : toned('colour', data, channels, [0, 1, 2]);
-  const counts = countsOf(data, channels, 0);
+  if (!isGrey) return isPalette(data, channels) ? 'few' : toned('colour', countsOfColours(data, channels));
+  const counts = countsOf(data, channels);
   const levels = counts.reduce((n, count) => n + (count > 0 ? 1 : 0), 0);
   const span = 1 + counts.findLastIndex((count) => count > 0) - counts.findIndex((count) => count > 0);
   if (levels <= POSTERISED && span > SPREAD * levels) return levels <= BILEVEL ? 'two' : 'few';
-  return toned('grey', data, channels, [0]);
+  return toned('grey', [counts]);
 }
 
-/** Decides by missing levels. */
-function toned(
-  whole: 'colour' | 'grey',
-  data: Uint8Array,
-  channels: number,
-  planes: readonly number[],
-): ColourEncoding {
-  const used = planes.map((plane) => shareOfLevels(countsOf(data, channels, plane)));
+/** Decides by missing levels; `counts` of each plane. */
+function toned(whole: 'colour' | 'grey', counts: readonly Uint32Array[]): ColourEncoding {
+  const used = counts.map(shareOfLevels);
   const least = Math.min(1, ...used.filter((share) => share !== null));
   return least < FEW_LEVELS ? 'few' : least < STRETCHED ? 'stretched' : whole;
 }
@@ -62,8 +57,8 @@ function toned(
 /** Does a pixel have differing colours? Codec rounding makes a difference of one level. */
 function hasColour(data: Uint8Array, channels: number): boolean {
   for (let p = 0; p + 2 < data.length; p += channels) {
-    const [r, g, b] = [data[p]!, data[p + 1]!, data[p + 2]!];
-    if (Math.abs(r - g) > 1 || Math.abs(g - b) > 1) return true;
+    const green = data[p + 1]!;
+    if (Math.abs(data[p]! - green) > 1 || Math.abs(green - data[p + 2]!) > 1) return true;
   }
   return false;
 }
@@ -81,10 +76,22 @@ function isPalette(data: Uint8Array, channels: number): boolean {
   return true;
 }
 
-function countsOf(data: Uint8Array, channels: number, plane: number): Uint32Array {
+function countsOf(data: Uint8Array, channels: number): Uint32Array {
   const counts = new Uint32Array(256);
-  for (let p = plane; p < data.length; p += channels) counts[data[p]!]!++;
+  for (let p = 0; p < data.length; p += channels) counts[data[p]!]!++;
   return counts;
+}
+
+/** Of red, green and blue, in one pass over the pixels. */
+function countsOfColours(data: Uint8Array, channels: number): Uint32Array[] {
+  const counts = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)] as const;
+  const [red, green, blue] = counts;
+  for (let p = 0; p + 2 < data.length; p += channels) {
+    red[data[p]!]!++;
+    green[data[p + 1]!]!++;
+    blue[data[p + 2]!]!++;
+  }
+  return [...counts];
 }
 
 /** Share of occurring levels among those with populated neighbours on both sides; null if these are too few. */

@@ -12,7 +12,8 @@ const EVEN = 0.4;
  */
 export function isRendering(image: ImageEvidence): boolean {
   const { deviation } = image.blocks();
-  const even = deviation.reduce((n, d) => n + (d === 0 ? 1 : 0), 0);
+  let even = 0;
+  for (let b = 0; b < deviation.length; b++) if (deviation[b] === 0) even++;
   return even >= EVEN * Math.max(1, deviation.length);
 }
 

@@ -57,13 +57,27 @@ export function exactHistory(blocks: TexturedBlocks, table: ArrayLike<number> | 
   for (let quality = LOWEST; quality <= HIGHEST; quality++) {
     const ratioOf = ratiosBy(blocks, standardTable(quality), noise);
     if (!ratioOf) continue;
-    const sum = sample.reduce((total, i) => total + ratioOf(i), 0);
-    if (sum < (best?.sum ?? 0)) best = { quality, ratioOf, sum };
+    const sum = sumBelow(best?.sum ?? 0, sample, ratioOf);
+    if (sum !== null) best = { quality, ratioOf, sum };
   }
   if (!best) return null;
   const ratios = new Float32Array(blocks.places.length);
   for (const i of whole) ratios[i] = best.ratioOf(i);
   return { quality: best.quality, ratios };
+}
+
+/** The blocks' sum; null if it is `limit` or more, which most tables show long before the last block. */
+function sumBelow(
+  limit: number,
+  sample: readonly number[],
+  ratioOf: (block: number) => number,
+): number | null {
+  let sum = 0;
+  for (let i = 0; i < sample.length; i++) {
+    if (sum - (sample.length - i) * BLOCK_LIMIT >= limit) return null;
+    sum += ratioOf(sample[i]!);
+  }
+  return sum < limit ? sum : null;
 }
 
 function isLittleClipped({ values }: TexturedBlocks, block: number): boolean {

@@ -91,16 +91,23 @@ function measureForeign(image: ImageEvidence): Measurement {
 
 function judgedBlocks(image: ImageEvidence, places: Int32Array, ratios: Float32Array): JudgedBlocks {
   const { columns, mean, deviation } = image.blocks();
-  const x = places.map((place) => place % image.width);
-  const y = places.map((place, i) => (place - x[i]!) / image.width);
-  const cells = places.map((_, i) => Math.min(mean.length - 1, (y[i]! >> 3) * columns + (x[i]! >> 3)));
-  return {
-    x,
-    y,
-    mean: Float32Array.from(cells, (cell) => mean[cell]!),
-    deviation: Float32Array.from(cells, (cell) => deviation[cell]!),
+  const judged = {
+    x: new Int32Array(places.length),
+    y: new Int32Array(places.length),
+    mean: new Float32Array(places.length),
+    deviation: new Float32Array(places.length),
     ratio: ratios,
   };
+  for (let i = 0; i < places.length; i++) {
+    const x = places[i]! % image.width;
+    const y = (places[i]! - x) / image.width;
+    const cell = Math.min(mean.length - 1, (y >> 3) * columns + (x >> 3));
+    judged.x[i] = x;
+    judged.y[i] = y;
+    judged.mean[i] = mean[cell]!;
+    judged.deviation[i] = deviation[cell]!;
+  }
+  return judged;
 }
 
 interface History {
@@ -121,14 +128,15 @@ const halfABlockAway =
 /** Steps of an earlier compression, preferably estimated directly from the coefficients; null if too few are found. */
 function estimateOf(
   image: ImageEvidence,
-  { values, places, clipped }: TexturedBlocks,
+  own: TexturedBlocks,
   least: (k: number) => number,
 ): StandardSteps | null {
-  const all = places.map((_, i) => i);
-  const sure = all.filter((i) => clipped[i] === 0);
-  const enough = sure.length >= MIN_BLOCKS;
-  const seen = estimateSteps(values, enough ? sure : all, least);
+  const { clipped } = own;
+  let sure = 0;
+  for (let i = 0; i < clipped.length; i++) if (clipped[i] === 0) sure++;
+  const enough = sure >= MIN_BLOCKS;
+  const seen = estimateSteps(own, !enough, least);
   if (enough && seen.known >= MIN_KNOWN) return { ...seen, dip: 0 };
-  const standard = standardSteps(image, places, least) ?? { ...seen, dip: 1 };
+  const standard = standardSteps(image, own.places, least) ?? { ...seen, dip: 1 };
   return standard.known >= MIN_KNOWN ? standard : null;
 }

@@ -1,5 +1,6 @@
 import { median } from '../../math/quantile.ts';
 import { ZIGZAG } from '../../jpeg/markers.ts';
+import type { TexturedBlocks } from './textured-blocks.ts';
 
 /** Coefficients below this share of a step round to zero; steps above this share of the best score are candidates. */
 const NOTHING = 0.5;
@@ -14,6 +15,8 @@ export interface StepEstimate {
   /** Number of frequencies with a step. */
   readonly known: number;
 }
+
+type Coefficients = Pick<TexturedBlocks, 'values' | 'clipped'>;
 
 /** AC frequencies used; higher ones are mostly zero. */
 export const LOW_FREQUENCIES = 28;
@@ -31,28 +34,29 @@ const COSINES = Float32Array.from({ length: TURN }, (_, i) => Math.cos((2 * Math
  * Estimates the steps of an earlier JPEG compression: coefficients lie near multiples of them (Fan & de Queiroz 2003).
  * Steps below `least` of a frequency cannot be told from the noise of the present compression.
  *
- * @param values 64 coefficients per block, natural order
- * @param blocks indexes of the blocks used
+ * @param blocks 64 coefficients each, natural order, and 1 for clipped ones
+ * @param withClipped use clipped blocks, too
  * @param least smallest detectable step by frequency
  */
 export function estimateSteps(
-  values: Float32Array,
-  blocks: Iterable<number>,
+  blocks: Coefficients,
+  withClipped: boolean,
   least: (k: number) => number,
 ): StepEstimate {
   const steps = new Float32Array(64);
   let known = 0;
   for (let z = 1; z <= LOW_FREQUENCIES; z++) {
     const k = ZIGZAG[z]!;
-    const step = stepOf(values, blocks, k, Math.max(2, Math.ceil(least(k))));
+    const from = Math.max(2, Math.ceil(least(k)));
+    const step = stepOf(sizesOf(blocks, withClipped, k, from), from);
     steps[k] = step;
     if (step > 0) known++;
   }
   return { steps, known };
 }
 
-function stepOf(values: Float32Array, blocks: Iterable<number>, k: number, least: number): number {
-  const sizes = sizesOf(values, blocks, k, least);
+/** @param sizes absolute coefficients, descending */
+function stepOf(sizes: Float32Array, least: number): number {
   let count = sizes.length;
   const scores = new Float64Array(LARGEST_STEP + 1);
   let best = 0;
@@ -106,10 +110,16 @@ export function isWashedOut(
 }
 
 /** Absolute coefficients of one frequency that are large enough to show a step, descending. */
-function sizesOf(values: Float32Array, blocks: Iterable<number>, k: number, least: number): Float32Array {
+function sizesOf(
+  { values, clipped }: Coefficients,
+  withClipped: boolean,
+  k: number,
+  least: number,
+): Float32Array {
   const sizes = new Float32Array(MAX_SAMPLES);
   let count = 0;
-  for (const b of blocks) {
+  for (let b = 0; b < clipped.length; b++) {
+    if (clipped[b] === 1 && !withClipped) continue;
     const size = Math.abs(values[b * 64 + k]!);
     if (size > CLOSE * least && size < 6 * LARGEST_STEP) sizes[count++] = size;
     if (count >= MAX_SAMPLES) break;

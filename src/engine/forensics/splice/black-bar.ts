@@ -1,7 +1,7 @@
 import { message } from '../../../contract/messages/message.ts';
 import { median } from '../../math/quantile.ts';
 import { withZeros } from '../image/with-zeros.ts';
-import { areaFrom, type Area, type Bounds } from '../image/area-from.ts';
+import { areaFrom, firstOf, type Area, type Bounds, type Tones } from '../image/area-from.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import type { Glyph } from '../image/glyphs.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
@@ -9,8 +9,8 @@ import { isRendering } from '../image/rendering.ts';
 import { usualSharpness } from './steep-runs.ts';
 import { rimOf } from './white-boxes.ts';
 
-/** Maximum luminance of black paint. */
-const BLACK = 80;
+/** Luminance of black paint. */
+const BLACK: Tones = { from: -Infinity, to: 80 };
 /** Minimum characters to know the print height of a page. */
 const MIN_GLYPHS = 30;
 /** A bar's height in character heights; its width in its own heights (minimum) and in picture widths (maximum). */
@@ -120,24 +120,13 @@ function blackAreasBeyond(
   height: number,
   least: number,
 ): Area[] {
-  const isBlack = (at: number): boolean => luma[at]! < BLACK;
   const found: Area[] = [];
   // Scanning every `step` rows meets every bar of that height.
   const step = Math.max(1, Math.floor(least / 2));
   for (let y = Math.floor(least / 2); y < height; y += step)
-    for (let start = firstBlack(seen, luma, y * width, (y + 1) * width); start < (y + 1) * width;) {
-      found.push(areaFrom(start, isBlack, width, height, seen));
-      start = firstBlack(seen, luma, start + 1, (y + 1) * width);
+    for (let start = firstOf(seen, luma, BLACK, y * width, (y + 1) * width); start < (y + 1) * width;) {
+      found.push(areaFrom(start, luma, BLACK, width, height, seen));
+      start = firstOf(seen, luma, BLACK, start + 1, (y + 1) * width);
     }
   return found;
-}
-
-/**
- * The first unseen black pixel of a row; `end` if there is none. A function of its own so that it is compiled once, not
- * per picture.
- */
-function firstBlack(seen: Uint8Array, luma: Float32Array, from: number, end: number): number {
-  let at = from;
-  while (at < end && !(luma[at]! < BLACK && seen[at] === 0)) at++;
-  return at;
 }

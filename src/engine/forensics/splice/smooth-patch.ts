@@ -5,7 +5,7 @@ import { quantile } from '../../math/quantile.ts';
 import { windowSums } from '../image/block-statistics.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { largestGroup, type BlockGroup } from '../image/largest-group.ts';
-import { mask } from '../image/mask.ts';
+import { countOf, mask } from '../image/mask.ts';
 import { blocksAround } from './blocks-around.ts';
 
 const MIDDLE = 0.5;
@@ -56,18 +56,16 @@ export const smoothPatch: ImageDetector = {
   measure: (image) => {
     const { columns, rows, noise, edge, mean } = image.blocks();
     const paper = mask(edge.length, (b) => edge[b]! < SOFT && mean[b]! > 25 && mean[b]! < 247);
-    const judged = noise.filter((_, b) => paper[b] === 1);
+    const onPaper = noise.slice();
+    const judged = new Float32Array(countOf(paper));
+    for (let b = 0, next = 0; b < noise.length; b++)
+      if (paper[b] === 1) judged[next++] = noise[b]!;
+      else onPaper[b] = 0;
     if (judged.length < 400) return nothing('too little paper to compare');
     const grain = quantile(judged, MIDDLE);
     if (grain < GRAIN) return nothing(`paper without grain (${grain.toFixed(2)})`);
     const counts = windowSums(paper, columns, rows, WIDE, HIGH);
-    const sums = windowSums(
-      noise.map((n, b) => n * paper[b]!),
-      columns,
-      rows,
-      WIDE,
-      HIGH,
-    );
+    const sums = windowSums(onPaper, columns, rows, WIDE, HIGH);
     const smooth = new Uint8Array(noise.length);
     let count = 0;
     for (let b = 0; b < noise.length; b++) {
@@ -108,23 +106,30 @@ export const smoothPatch: ImageDetector = {
   },
 };
 
+/** Noise of the blocks near a window; valid until the next call of `around`. */
+const near = new Float32Array((2 * REACH + 1) ** 2);
+
 /** Median noise of paper of similar brightness near a window; null if there is too little. */
 function around(image: ImageEvidence, b: number, paper: Uint8Array): number | null {
   const { columns, rows, noise, mean } = image.blocks();
-  const [x, y] = [b % columns, Math.floor(b / columns)];
+  const x = b % columns;
+  const y = Math.floor(b / columns);
   let tone = 0;
   let own = 0;
   for (let r = y; r < Math.min(rows, y + HIGH); r++)
     for (let c = x; c < Math.min(columns, x + WIDE); c++)
-      if (paper[r * columns + c] === 1) [tone, own] = [tone + mean[r * columns + c]!, own + 1];
+      if (paper[r * columns + c] === 1) {
+        tone += mean[r * columns + c]!;
+        own++;
+      }
   tone /= Math.max(1, own);
-  const near: number[] = [];
+  let count = 0;
   for (let r = Math.max(0, y - REACH); r <= Math.min(rows - 1, y + REACH); r++)
     for (let c = Math.max(0, x - REACH); c <= Math.min(columns - 1, x + REACH); c++) {
       const i = r * columns + c;
-      if (paper[i] === 1 && Math.abs(mean[i]! - tone) < SAME_TONE) near.push(noise[i]!);
+      if (paper[i] === 1 && Math.abs(mean[i]! - tone) < SAME_TONE) near[count++] = noise[i]!;
     }
-  return near.length < MIN_AROUND ? null : quantile(near, MIDDLE);
+  return count < MIN_AROUND ? null : quantile(near.subarray(0, count), MIDDLE);
 }
 
 /** Mean noise of the paper in the ring around a patch. */

@@ -1,6 +1,6 @@
 import type { Box } from '../../../contract/geometry.ts';
 import { withZeros } from '../image/with-zeros.ts';
-import { areaFrom, type Bounds } from '../image/area-from.ts';
+import { areaFrom, firstOf, type Bounds, type Tones } from '../image/area-from.ts';
 
 /** Minimum white share of a rectangle's outer line; otherwise it is trimmed off. */
 const WHITE_EDGE = 0.5;
@@ -20,6 +20,7 @@ export interface WhiteBox {
 
 /** Luminance that rounds to white. */
 const WHITE = 252.5;
+const WHITES: Tones = { from: WHITE, to: Infinity };
 /** Minimum connected pixels: specks of light are smaller. */
 const MIN_PIXELS = 200;
 const [MIN_WIDTH, MIN_HEIGHT] = [40, 10];
@@ -44,11 +45,10 @@ export const whiteBoxes = (luma: Float32Array, width: number, height: number): W
 
 /** @param seen all zero */
 function whiteBoxesBeyond(seen: Uint8Array, luma: Float32Array, width: number, height: number): WhiteBox[] {
-  const isWhite = (at: number): boolean => luma[at]! >= WHITE;
   const found: WhiteBox[] = [];
-  for (let start = 0; start < luma.length; start++) {
-    if (luma[start]! < WHITE || seen[start] === 1) continue;
-    const area = areaFrom(start, isWhite, width, height, seen);
+  const next = (start: number): number => firstOf(seen, luma, WHITES, start, luma.length);
+  for (let start = next(0); start < luma.length; start = next(start + 1)) {
+    const area = areaFrom(start, luma, WHITES, width, height, seen);
     if (area.size < MIN_PIXELS) continue;
     const whole = trimmed(area, luma, width);
     const [wide, high] = [whole.x1 - whole.x0 + 1, whole.y1 - whole.y0 + 1];
