@@ -165,6 +165,11 @@ it('a person and a company in one request are searched among both', () =>
     'type',
   ));
 
+it('who is of neither sex on a passport is screened without one', () => {
+  const parsed = ScreeningRequest.parse(screenedSubject({ fullName: 'Kago Sebina', gender: 'X' }));
+  expect(parsed.gender).toBeUndefined();
+});
+
 it('screening refuses names and numbers that are no text', () => {
   for (const wrong of [
     { fullName: 5 },

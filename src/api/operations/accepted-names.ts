@@ -148,7 +148,10 @@ export function screenedSubject(given: unknown): unknown {
   return {
     ...rest,
     ...(numbers.length === 0 ? {} : { documentNumber: oneText }),
-    ...(gender === undefined ? {} : { gender: GENDERS[String(gender).trim().toLowerCase()] ?? gender }),
+    // "X", which passports print, says of nobody who they are.
+    ...(gender === undefined || plain(gender) === 'X'
+      ? {}
+      : { gender: GENDERS[String(gender).trim().toLowerCase()] ?? gender }),
     ...(first === undefined ? {} : { name: first }),
     ...(further.length === 0
       ? isGiven(aliases) && { aliases }
