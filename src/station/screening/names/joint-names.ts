@@ -1,19 +1,34 @@
-/** Separators between joint account holders: `&`, `and`, `or`, `and/or`, `+`. */
-const BETWEEN = /\s+(?:and\s*\/\s*or|and|or|&|\+)\s+|\s*[&+]\s*/iu;
+/** Between who acts and the person acted for. */
+const FOR = [
+  'o\\/?b\\/?o\\.?',
+  'on behalf of',
+  'f\\/?b\\/?o\\.?',
+  'for the benefit of',
+  'c\\/o\\.?',
+  'care of',
+  'i\\/?r\\/?o\\.?',
+  'in respect of',
+  '(?:as )?(?:legal )?guardian (?:of|for)',
+  '(?:as )?(?:nominee|trustee|curator|executor) (?:of|for)',
+];
+/** Separators between joint account holders: `&`, `and`, `or`, `and/or`, `+`; and between those of {@link FOR}. */
+const BETWEEN = new RegExp(`[\\s,]+(?:and ?\\/ ?or|and|or|&|\\+|${FOR.join('|')})\\s+|\\s*[&+]\\s*`, 'iu');
+/** Trusts that bear the name of the person who made them. */
+const TRUST = /^(?:the )?(.+) (?:family|testamentary) trust$/iu;
 /** Prefix of an estate in an account title. */
 const ESTATE = /^(?:the\s+)?est(?:ate|\.)?\s+(?:of\s+)?(?:the\s+)?(?:late\s+)?(?=\p{L}+\.?\s+\p{L})/iu;
 const LATE = /^(?:the\s+)?late\s+(?=\p{L}+\.?\s+\p{L})/iu;
 
 /**
- * The persons in an account title that names several or an estate; nothing for a single name. A given name alone before
+ * The persons in an account title that names several, an estate or a family's trust; nothing for a single name. A given name alone before
  * the other shares the surname.
  *
  * @example jointNames('John & Mary Dube') // 'John Dube', 'Mary Dube'
  * @example jointNames('Estate Late Thabo Mokgosi') // 'Thabo Mokgosi'
  */
 export function jointNames(title: string): readonly string[] {
-  const text = title.trim();
-  const owners = text.replace(ESTATE, '').replace(LATE, '');
+  const text = title.trim().replace(/\s+/g, ' ');
+  const owners = text.replace(ESTATE, '').replace(LATE, '').replace(TRUST, '$1');
   const parts = owners.split(BETWEEN).map((part) => part.trim());
   if (parts.length === 1) return owners === text ? [] : [owners];
   if (parts.length > MOST_OWNERS || parts.some((part) => part === '')) return [];

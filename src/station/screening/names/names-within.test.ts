@@ -31,6 +31,13 @@ describe('the names within one text', () => {
     ['Estate Late Neo Dube', ['Neo Dube']],
     ['The Estate of the late Neo Dube', ['Neo Dube']],
     ['Est. Neo Dube & Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
+    ['Neo Dube obo Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
+    ['Neo Dube o/b/o Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
+    ['Neo Dube on behalf of Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
+    ['Neo Dube c/o Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
+    ['Neo Dube, as legal guardian of Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
+    ['The Neo Dube Family Trust', ['Neo Dube']],
+    ['Neo Dube Testamentary Trust', ['Neo Dube']],
     // A bracket that a list broke in two.
     ['Neo Dube (Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
   ])('of %s', (name, expected) => {
@@ -47,6 +54,8 @@ describe('the names within one text', () => {
       'Mey Or',
       'Estelle Dube',
       'Fruit & Bread',
+      'Obo Dube',
+      'Neo Trust Dube',
     ])
       expect(texts(name)).toEqual([name]);
   });
