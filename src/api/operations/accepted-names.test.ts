@@ -165,6 +165,26 @@ it('a person and a company in one request are searched among both', () =>
     'type',
   ));
 
+it('a scan of papers of two people is screened for both', () => {
+  const scan = {
+    extractedData: { fullName: 'Kago Sebina', idNumber: '428317215' },
+    documents: [
+      { documentType: 'OMANG', extractedData: { fullName: 'KAGO SEBINA', idNumber: '428317215' } },
+      {
+        documentType: 'PASSPORT',
+        extractedData: { fullName: 'Neo Modise', idNumber: 'BN1234567', gender: null },
+      },
+      { documentType: 'OTHER', extractedData: { fullName: null, companyName: '', idNumber: '' } },
+      'no document',
+    ],
+  };
+  expect(ScreeningRequest.parse(screenedSubject(withoutBlanks(scan)))).toMatchObject({
+    name: 'Kago Sebina',
+    aliases: ['Neo Modise'],
+    documentNumber: '428317215; BN1234567',
+  });
+});
+
 it('who is of neither sex on a passport is screened without one', () => {
   const parsed = ScreeningRequest.parse(screenedSubject({ fullName: 'Kago Sebina', gender: 'X' }));
   expect(parsed.gender).toBeUndefined();

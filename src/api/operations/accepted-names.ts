@@ -132,12 +132,19 @@ export function screenedSubject(given: unknown): unknown {
   const sent = scannedFields(given);
   if (!isBody(sent)) return sent;
   const { name, fullName, companyName, gender, aliases, ...others } = sent;
-  const numbers = eachOnce(NUMBER_NAMES.flatMap((field) => others[field] ?? []));
+  const scanned = documentsOf(sent);
+  const numbers = eachOnce(
+    [others, ...scanned].flatMap((of) => NUMBER_NAMES.map((field) => of[field]).filter(isSaid)),
+  );
   const parts = NAME_PARTS.flatMap((words) => words.map((word) => others[word]).find(isText) ?? []);
   const taken = [...NUMBER_NAMES, ...NAME_PARTS.flat()];
   const rest = Object.fromEntries(Object.entries(others).filter(([field]) => !taken.includes(field)));
   const ofPerson = [fullName, parts.length > 0 ? parts.join(' ') : undefined].filter(isGiven);
-  const [first, ...further] = eachOnce([name, ...ofPerson, companyName].filter(isGiven));
+  const [first, ...further] = eachOnce(
+    [name, ...ofPerson, companyName, ...scanned.flatMap((of) => NAMES.map((field) => of[field]))].filter(
+      isSaid,
+    ),
+  );
   // "fullName" and "firstName" are words for people, "companyName" for companies; "name" says nothing.
   const isPerson = ofPerson.length > 0;
   const said =
@@ -165,5 +172,13 @@ export function screenedSubject(given: unknown): unknown {
   };
 }
 
+/** What was read of each document of a scan: of several, not all are about one person. */
+const documentsOf = ({ documents }: Body): readonly Body[] =>
+  (Array.isArray(documents) ? (documents as unknown[]) : [])
+    .map((one) => (isBody(one) ? one['extractedData'] : null))
+    .filter(isBody);
+const NAMES = ['fullName', 'name', 'companyName'];
+
+const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 const isGiven = (value: unknown): boolean => value !== undefined;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
