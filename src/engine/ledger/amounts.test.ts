@@ -20,6 +20,8 @@ describe('amounts', () => {
   it('are not read where dirt tears a number in two', () => {
     const read = (text: string): number[] => amountsOf(pageOf([[0, 0, text]])).map((a) => a.cents);
     expect(read('Opening balance 4 -929.68')).toEqual([]);
+    // A gap inside a group of three digits, as wide print leaves it.
+    expect(read('Balance 11,91 8.23')).toEqual([]);
     expect(read('Opening balance -929.68')).toEqual([92968]);
     expect(read('300.00 -929.68')).toEqual([30000, 92968]);
     expect(read('Normal time 17623.204,083.20')).toEqual([]);

@@ -71,9 +71,11 @@ function inColumns({ text, characters, reader }: TextLine): string {
 
 function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
   const text = inColumns(line);
+  const torn = [...text.matchAll(TORN_GROUP)];
   const matches = [...text.matchAll(pattern)].filter(
     (m) =>
       !isTorn(text.slice(0, m.index), m) &&
+      !torn.some(({ index, 0: group }) => m.index < index + group.length && index < endOf(m)) &&
       !(/^\D*[.,]\d\d\D*$/.test(m[0]) && isEndOfNumber(page, line)) &&
       !isOfSeveral(m[0]) &&
       !(m.index === 0 && /^\d{3}[.,]\d\d$/.test(m[0].trim()) && isBroken(page, line)),
@@ -97,6 +99,9 @@ function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
     };
   });
 }
+
+/** "11,91 8.23": a gap inside a group of three digits. */
+const TORN_GROUP = /\d,(?:\d \d{2}|\d{2} \d)\.\d{2}(?!\d)|\d\.(?:\d \d{2}|\d{2} \d),\d{2}(?!\d)/g;
 
 /** "4 -929.68": dirt in place of a thousands separator, or two numbers; undecidable. */
 function isTorn(before: string, [text]: RegExpMatchArray): boolean {
