@@ -92,6 +92,10 @@ describe('closing balance', () => {
       await judge.add(pageOf([[10, 900, 'Page 2 of 2'], ...oldest]), sure);
       return judge.judge().length;
     };
+    // The first sheet alone, as a picture of it has.
+    const first = startStatement();
+    await first.add(newest, sure);
+    expect(first.judge()).toEqual([]);
     expect(await judged([])).toBe(1);
     expect(await judged([...row(60, '232.50', '1,000.00'), ...row(90, '310.25', '767.50')])).toBe(0);
   });

@@ -122,7 +122,11 @@ function contradictions(statement: StatementRows, named: readonly (readonly Name
   };
   const isJudged = (one: Named, which: Which): boolean =>
     vouches[which] &&
-    (hasAllSheets || (which === 'closing' ? one.underRows || isComplete : statement.hasFirstSheet));
+    (hasAllSheets ||
+      (which === 'closing'
+        ? one.underRows || isComplete
+        : // Where the newest row comes first, the oldest is on the last sheet.
+          statement.hasFirstSheet && statement.downwards));
   /** Correct opening or closing balances: those that the rows give, and labelled ones that match. */
   const vouchedFor = (which: Which): number[] => [
     ...(vouches[which] ? (which === 'closing' ? [closes.cents] : openings) : []),
