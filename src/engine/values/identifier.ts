@@ -7,6 +7,8 @@ const QUALITY = { repaired: 0.85, amongWords: 0.6, byShare: 0.4, unusual: 0.55 }
 /** Coverage of a text from which it counts as whole. */
 const WHOLE = 0.99;
 
+const MISSING = message('notes.characterMissing');
+
 /** One format of a number. */
 export interface Shape {
   readonly pattern: RegExp;
@@ -14,6 +16,8 @@ export interface Shape {
   readonly note?: Message;
   /** Close to a better format: a character may be lost or misread. */
   readonly doubtful?: true;
+  /** A format of other states or offices: letters or figures beside it may belong to it. */
+  readonly isOther?: true;
   /** Separators are part of the number: kept as printed. */
   readonly asPrinted?: true;
   /** Corrects characters that OCR confuses in this format. */
@@ -28,19 +32,20 @@ export const DAY_BEHIND =
  * A value type for numbers of fixed formats. Drops blanks, dots and hyphens; converts letters misread for digits where
  * the format requires digits.
  *
- * @param labelled accepts a number of another format, as doubtful, if it is the whole text
+ * @param labelled accepts a number of another format if it is the whole text: as doubtful, or as other offices have it
  */
 export function identifier(
   name: string,
   find: RegExp,
   shapes: readonly Shape[],
-  labelled = false,
+  labelled: 'not' | 'doubtful' | 'of other offices' = 'not',
 ): ValueKind {
   return {
     name,
     strict: true,
+    isIdentifier: true,
     lines: 1,
-    inText: String.raw`[A-Z]{0,3}[\s-]?\d[\d /-]{3,18}\d`,
+    inText: `${IN_TEXT}${labelled === 'of other offices' ? LETTERS_BEHIND : ''}`,
     same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),
     parse(printed): Parsed | null {
       const text = printed.replace(DAY_BEHIND, '');
@@ -63,24 +68,39 @@ export function identifier(
             raw: match[0].trim(),
             quality,
             notes: shape.note ? [shape.note] : [],
-            ...(shape.doubtful && {
-              doubt: message('notes.characterMissing'),
+            ...((shape.doubtful === true || (shape.isOther === true && isPart(text, match))) && {
+              doubt: MISSING,
             }),
           };
         }
       }
-      if (!labelled) return best;
+      if (labelled === 'not') return best;
       // "ACC-0012345": letters before the hyphen belong to the number.
       const whole = best && (/\s/.test(text.trim()) || share(best.raw) > WHOLE);
-      return whole ? best : (unusual(text) ?? best);
+      return whole ? best : (unusual(text, labelled === 'doubtful') ?? best);
     },
   };
 }
 
+/** A number inside a sentence; letters behind it: "IE 3441188TH". */
+const IN_TEXT = String.raw`[A-Z]{0,3}[\s-]?\d[\d /-]{3,18}\d`;
+const LETTERS_BEHIND = String.raw`(?:-?[A-Z]{1,2}(?!\w))?`;
+
+/** Words before a number that are no part of it: "REG NO 118820". */
+const BEFORE_NUMBERS = /\b(?:NO|NR|NUM|REG|REF)[.:]? ?$/i;
+
+/** "BN 00000781245", "44 009 118 220", "44188-B": do letters or figures stand beside a number as parts of it do? */
+function isPart(text: string, match: RegExpExecArray): boolean {
+  const before = text.slice(0, match.index);
+  const behind = text.slice(match.index + match[0].length);
+  const isBehind = /^[ -]?(?:[A-Z]{1,2}|\d{1,4})(?!\w)/.test(behind) && !DAY_BEHIND.test(text);
+  return isBehind || (/(?<!\w)(?:[A-Z]{1,4}|\d+)[ -]$/.test(before) && !BEFORE_NUMBERS.test(before));
+}
+
 /**
- * A number of unknown format that is the whole text beside its label: shown as doubtful. Not dates or amounts.
+ * A number of unknown format that is the whole text beside its label. Not dates or amounts.
  */
-function unusual(text: string): Parsed | null {
+function unusual(text: string, isDoubtful: boolean): Parsed | null {
   const raw =
     /^[\s:#.]*(?:(?:no\.?\s)\s*)?((?:[A-Z]{1,6}[-/ ]?)?[A-Z]*\d[\dA-Z]*(?:[-/ ][A-Z]*\d[\dA-Z]*)*)\s*$/i.exec(
       text,
@@ -93,7 +113,7 @@ function unusual(text: string): Parsed | null {
     raw,
     quality: QUALITY.unusual,
     notes: [message('notes.unknownShape')],
-    doubt: message('notes.characterMissing'),
+    ...(isDoubtful && { doubt: MISSING }),
   };
 }
 

@@ -1,11 +1,9 @@
 import { message } from '../../contract/messages/message.ts';
-import { defaultPack } from '../packs/index.ts';
 import { ANY_MARK } from '../packs/currencies.ts';
 import { FOREIGN_TAX_NUMBERS } from '../packs/tax-numbers.ts';
 import { ibansIn } from './iban.ts';
 import { DAY_BEHIND, identifier } from './identifier.ts';
-import { findDates } from './find-dates.ts';
-import { ANY_DAY, coverage, type Parsed, type ValueKind } from './kind.ts';
+import { coverage, type Parsed, type ValueKind } from './kind.ts';
 import { isNoReference } from './no-reference.ts';
 
 /** Quality of a number of unknown format, 0–1: among words, and by its share of them (chosen on drawn specimens, ADR 401). */
@@ -15,75 +13,7 @@ function spotted(mention: RegExp, kind: ValueKind): ValueKind {
   return { ...kind, mention };
 }
 
-/** Letters and digits in any order, as in other states: `24CK31907`, `X4RTBPFW4`; visas have longer ones (Doc 9303 part 7, 4.1). */
-const ANY_FORM = /^(?=[A-Z0-9]*[A-Z])(?=(?:[A-Z]*\d){3})[A-Z0-9]{6,12}$/;
-const UNUSUAL = 0.6;
-
-/** "05FEB1965": a date is no number, whatever the label. */
-function isDayAlone(text: string): boolean {
-  const [only] = findDates(text, ANY_DAY);
-  return only?.length === text.trim().length;
-}
-
-/**
- * Accepts any format in an MRZ, where a check digit confirms it, and beside its label if nothing else stands there.
- */
-export function ofAnyForm(kind: ValueKind): ValueKind {
-  return {
-    ...kind,
-    ofZone: (text) =>
-      /^[A-Z0-9][A-Z0-9 ]*$/.test(text) ? { value: text, raw: text, quality: 1, notes: [] } : null,
-    parse(text, context) {
-      const known = kind.parse(text, context);
-      const value = text.replace(/[\s:.-]/g, '').toUpperCase();
-      if (known || !context.namedHere || !ANY_FORM.test(value) || isDayAlone(text)) return known;
-      const doubt = message('notes.characterMistaken');
-      return { value, raw: text.trim(), quality: UNUSUAL, notes: [], doubt };
-    },
-  };
-}
-
-/** Six to nine characters; often two letters and seven digits. */
-export const passportNumber: ValueKind = ofAnyForm(
-  identifier(
-    'passport-number',
-    new RegExp(
-      [
-        String.raw`(?<![\w/])[A-Z]{0,2}\s?[0-9OIl]{6,9}(?!\w)`,
-        String.raw`(?<![\w/])[A-Z][A-Z0-9]\d{5,7}(?!\w)`,
-        String.raw`(?<![\w/])[A-Z]{2}(?=[A-Z0-9]{0,5}\d)[A-Z0-9]{6}\d(?!\w)`,
-        String.raw`(?<![\w/])[A-Z](?=(?:[A-Z]*\d){3})[A-Z0-9]{7}\d(?!\w)`,
-        String.raw`(?<![\w/])[A-Z]{3}\d{5,6}(?!\w)`,
-      ].join('|'),
-      'g',
-    ),
-    [
-      { pattern: /^[A-Z]{2}\d{7}$/, quality: 1 },
-      { pattern: /^[A-Z]{1,2}\d{6,8}$/, quality: 0.85 },
-      // Other states use letters and digits in any order (Doc 9303 part 4).
-      { pattern: /^[A-Z]{2}[A-Z0-9]{6}\d$/, quality: 0.8 },
-      { pattern: /^[A-Z](?=(?:[A-Z]*\d){3})[A-Z0-9]{7}\d$/, quality: 0.8 },
-      { pattern: /^[A-Z]{3}\d{5,6}$/, quality: 0.8 },
-      {
-        pattern: /^\d{8,9}$/,
-        quality: 0.6,
-        doubtful: true,
-        ...(defaultPack.passportNumber && { note: defaultPack.passportNumber.withoutLetters }),
-      },
-    ],
-  ),
-);
-
-/** Card or visa number of any state: letters and digits in any order (Doc 9303 parts 5 and 7). */
-export const cardNumber: ValueKind = ofAnyForm(
-  identifier(
-    'card-number',
-    // "81.544.670", "9.999.999-9": thousands separators and a check digit. "C 218840", "1 1990 7 0000000 0 00": a first group of one character.
-    /(?<![\w/.])\d{1,3}(?:\.\d{3}){2,3}(?:-[\dK])?(?![\w/])|(?<![\w/])(?:[A-Z] \d{4,}(?: \d+){0,3}|\d(?: \d+){3,5}|(?=[A-Z0-9 -]*\d)[A-Z0-9]{2,}(?:[ -][A-Z0-9]+){0,4})(?![\w/])/g,
-    [{ pattern: /^(?=(?:[A-Z]*\d){3})[A-Z0-9]{6,22}$/, quality: 0.8, asPrinted: true }],
-    true,
-  ),
-);
+const OTHER_FORM = message('notes.otherCompanyForm');
 
 /** CIPA company number: `BW` and eleven digits; older formats are accepted and noted. */
 export const companyNumber: ValueKind = spotted(
@@ -133,35 +63,42 @@ export const companyNumber: ValueKind = spotted(
         pattern: /^[A-Z]{2,4}\d{4,8}[A-Z]$/,
         quality: 0.8,
         asPrinted: true,
-        note: message('notes.otherCompanyForm'),
+        note: OTHER_FORM,
       },
       { pattern: /^\d{9}RCS$/, quality: 0.85, mend: (text) => text.slice(0, -'RCS'.length) },
       {
         pattern: /^[A-Z/]{4,14}[\d/]{2,9}[A-E][\d/]{2,}$/,
         quality: 0.85,
         asPrinted: true,
-        note: message('notes.otherCompanyForm'),
+        note: OTHER_FORM,
       },
       {
         pattern: /^[A-Z]{2,4}\/?\d{4}\/?\d{2,7}$/,
         quality: 0.75,
         asPrinted: true,
-        note: message('notes.otherCompanyForm'),
+        note: OTHER_FORM,
+      },
+      // What a character leaves behind that is lost, added or misread.
+      {
+        pattern: /^(?:BW\d{4,13}|[A-Z]W\d{10,12}|B[A-Z]\d{11}|\d{10,11}|\dW\d{11}|B\d{11,12})$/,
+        quality: 0.7,
+        doubtful: true,
+        note: OTHER_FORM,
       },
       {
         pattern: /^[A-Z]{1,4}\/?\d{4,13}$/,
         quality: 0.7,
-        doubtful: true,
-        note: message('notes.otherCompanyForm'),
+        isOther: true,
+        note: OTHER_FORM,
       },
       {
         pattern: /^\d{6,13}$/,
         quality: 0.6,
-        doubtful: true,
-        note: message('notes.otherCompanyForm'),
+        isOther: true,
+        note: OTHER_FORM,
       },
     ],
-    true,
+    'of other offices',
   ),
 );
 
@@ -198,13 +135,19 @@ export const tin: ValueKind = spotted(
         mend: (text) => `I${text.slice(1)}`,
       },
       {
-        pattern: /^\d{8,12}$/,
+        pattern: /^\d{11,12}$/,
         quality: 0.65,
         doubtful: true,
         note: message('notes.taxNumberLetter'),
       },
+      {
+        pattern: /^\d{8,10}$/,
+        quality: 0.65,
+        isOther: true,
+        note: message('notes.taxNumberLetter'),
+      },
     ],
-    true,
+    'of other offices',
   ),
 );
 
@@ -216,7 +159,7 @@ const domesticAccount = identifier(
     { pattern: /^\d{6,16}$/, quality: 1 },
     { pattern: /^[X*\d]{6,16}$/, quality: 0.8, note: message('notes.masked') },
   ],
-  true,
+  'doubtful',
 );
 
 /** A bank account: the bank's own number, or the whole international one, never groups of its digits. */

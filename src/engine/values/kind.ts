@@ -56,6 +56,8 @@ export interface ValueKind {
   readonly name: string;
   /** Recognisable by format alone (a date, an ID number), so parsing rejects wrong neighbours. */
   readonly strict: boolean;
+  /** Is it a number that identifies something: figures, or letters and figures? */
+  readonly isIdentifier?: true;
   /** Is it a calendar date? A correction typed for it must be one. */
   readonly isDay?: true;
   /** Every character counts: numbers, dates, amounts. Default: `strict`. */

@@ -11,7 +11,7 @@ const usualLicenceNumber = identifier(
     // United Kingdom licence format.
     { pattern: /^[A-Z]{3,5}\d{6}[A-Z]{2}\d[A-Z]{0,2}$/, quality: 1, asPrinted: true },
   ],
-  true,
+  'doubtful',
 );
 
 const YEAR = message('notes.likeYear');

@@ -1,6 +1,6 @@
 import { identifier } from './identifier.ts';
 import type { ValueKind } from './kind.ts';
-import { ofAnyForm } from './identifiers.ts';
+import { ofAnyForm } from './card-numbers.ts';
 import { figuresOf, shapesOf } from './national-id.ts';
 import { packs } from '../packs/index.ts';
 
@@ -22,6 +22,6 @@ export const personalNumber: ValueKind = ofAnyForm(
       { pattern: /^\d{8,9}[A-Z]\d{2}$/, quality: 0.9, asPrinted: true },
       { pattern: /^\d{6}\/\d{2}\/\d$/, quality: 0.9, asPrinted: true },
     ],
-    true,
+    'doubtful',
   ),
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressAsPrinted } from '../../values/address-as-printed.ts';
 import { companyName } from '../../values/company-name.ts';
-import { cardNumber } from '../../values/identifiers.ts';
+import { cardNumber } from '../../values/card-numbers.ts';
 import { personName } from '../../values/person-name.ts';
 import type { PrintedLine } from '../testing/page-of.ts';
 import { fieldIn, readPrinted, valueIn } from '../testing/request.ts';

@@ -1,6 +1,6 @@
 import type { DocumentView } from '../../layout/view.ts';
 import type { CountryPack, IdentityCard } from '../../packs/country-pack.ts';
-import { cardNumber } from '../../values/identifiers.ts';
+import { cardNumber } from '../../values/card-numbers.ts';
 import { nationalIdNumber } from '../../values/national-id.ts';
 import { labelList, words } from '../../values/text/label-list.ts';
 import { fold } from '../../values/text/fold.ts';

@@ -8,7 +8,7 @@ import { onlyLongNumber } from '../find/only-long-number.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { codedAs } from '../find/zones/aamva.ts';
 import { packs } from '../../packs/index.ts';
-import { cardNumber } from '../../values/identifiers.ts';
+import { cardNumber } from '../../values/card-numbers.ts';
 import { identityNameLines } from '../../values/identity-name.ts';
 import { personalNumber } from '../../values/personal-number.ts';
 import {

@@ -9,7 +9,7 @@ import { sexFigure } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { besideLabel } from '../find/labels/beside-label.ts';
 import { fromZone } from '../find/zones/zone.ts';
-import { passportNumber } from '../../values/identifiers.ts';
+import { passportNumber } from '../../values/card-numbers.ts';
 import { personalNumber } from '../../values/personal-number.ts';
 import { text } from '../../values/words.ts';
 import type { DocumentView } from '../../layout/view.ts';

@@ -2,7 +2,7 @@ import { phraseCuesOf } from './composed.ts';
 import { labelList, words } from '../../values/text/label-list.ts';
 import { issuedBeforeTerm } from '../find/zones/date-of-zone.ts';
 import { fromZone } from '../find/zones/zone.ts';
-import { cardNumber, passportNumber } from '../../values/identifiers.ts';
+import { cardNumber, passportNumber } from '../../values/card-numbers.ts';
 import { text } from '../../values/words.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { DocumentType } from '../document-type.ts';
