@@ -1,4 +1,4 @@
-import { message, type Message } from '../../../contract/messages/message.ts';
+import { message } from '../../../contract/messages/message.ts';
 import {
   GROSS_OF_SLIP,
   INCOME_TAX,
@@ -11,7 +11,6 @@ import { payLines } from '../find/pay/pay-lines.ts';
 import { weighedSentence } from '../find/sentence.ts';
 import { list } from '../../values/list.ts';
 import { amount } from '../../values/money.ts';
-import { cellOf } from '../../values/rows.ts';
 import type { Derivation, FieldSpec, Finder } from '../document-type.ts';
 import { grossInSentences, netInSentences } from './salary-fields.ts';
 
@@ -89,22 +88,6 @@ export const payFields: readonly FieldSpec[] = [
     weight: 0,
   },
 ];
-
-/** A total that is not printed: the sum of its lines, with a note. */
-export function total(name: string, listName: string, note: Message): Derivation {
-  return {
-    name,
-    from: [listName],
-    source: 'inferred',
-    make(values) {
-      const rows = values.get(listName)?.value;
-      if (!Array.isArray(rows) || rows.length === 0) return null;
-      const amounts = rows.map((row) => cellOf(row, 'amount')).filter((amount) => typeof amount === 'number');
-      const sum = amounts.reduce((s, amount) => s + amount, 0);
-      return { value: Math.round(sum * 100) / 100, note };
-    },
-  };
-}
 
 /** Without a printed pay period, the month of the pay date. */
 export function ownMonth(): Derivation {

@@ -28,7 +28,8 @@ import type { DocumentType } from '../document-type.ts';
 import { isToBeFilledIn } from './sentence-cues.ts';
 import { statesNoFigure } from './states-no-figure.ts';
 import { PAYSLIP_CUES } from './payslip-cues.ts';
-import { ownMonth, payFields, total } from './pay-fields.ts';
+import { ownMonth, payFields } from './pay-fields.ts';
+import { totalOfLines } from './total-of-lines.ts';
 import { basicLine, pensionLine, refundedLine, taxLine } from './pay-lines-named.ts';
 import { employeeOfParts, idNumberField } from './shared.ts';
 import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, PAY_PERIOD, POST } from './wordings.ts';
@@ -250,8 +251,11 @@ export const payslip: DocumentType = {
   ],
   derivations: [
     employeeOfParts,
-    total('grossSalary', 'earnings', message('inferredValues.sumOfEarnings')),
-    total('totalDeductions', 'deductions', message('inferredValues.sumOfDeductions')),
+    totalOfLines('grossSalary', 'earnings', message('inferredValues.sumOfEarnings')),
+    totalOfLines('totalDeductions', 'deductions', message('inferredValues.sumOfDeductions'), [
+      'grossSalary',
+      'netSalary',
+    ]),
     refundedLine,
     basicLine,
     taxLine,
