@@ -17,6 +17,7 @@ import { isNotFilledIn } from './blank-form.ts';
 import { capOnFaintPages } from './faint-pages.ts';
 import { groupPages } from './group.ts';
 import { joinViews, viewOf } from '../layout/view.ts';
+import { passPartlyRead } from './partly-read.ts';
 import { packOf } from '../packs/index.ts';
 import { documentTypes, fallbackType } from './document-types.ts';
 
@@ -63,7 +64,7 @@ export function understand(pages: readonly ReadPage[], options: UnderstandOption
     options.mode === 'SINGLE_PASS' && options.category
       ? singlePass(pages, options.category, options)
       : batch(pages, options);
-  const documents = capOnFaintPages(read, pages);
+  const documents = passPartlyRead(capOnFaintPages(read, pages), pages);
   const category = options.category ?? detectedCategory(documents);
   return { category, documents, checks: acrossDocuments(documents, options) };
 }
@@ -150,11 +151,10 @@ function assumed(score: TypeScore, category: Category): ReturnType<typeof withEv
   return { confidence: Math.max(0.3, classification?.confidence ?? 0), evidence, runnersUp: [] };
 }
 
-function withEvidence(
-  c: Classification,
-): Pick<Classification, 'confidence' | 'runnersUp'> & { evidence: readonly string[] } {
-  return { confidence: c.confidence, runnersUp: c.runnersUp, evidence: c.best.evidence };
-}
+const withEvidence = ({
+  best: { evidence },
+  ...classification
+}: Classification): Parameters<typeof buildDocument>[3] => ({ ...classification, evidence });
 
 /** `auto`: the category of the most confident document; known types go before OTHER. */
 function detectedCategory(documents: readonly VerifiedDocument[]): Category {
