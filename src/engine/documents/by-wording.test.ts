@@ -46,12 +46,24 @@ describe('the wording of a whole paper', () => {
     expect(overruled.confidence).toBeLessThan(0.8);
   });
 
-  it('says nothing of a few words, or of a card', () => {
+  it('never makes a paper of a card that the rules tell, and doubts it where it is of no type', () => {
+    const view = viewOfLines(WORKER);
+    const told = scoreTypes(view, documentTypes, null)
+      .map((one) => (one.type.documentType === 'PASSPORT' ? { ...one, score: 3, grounds: 3 } : one))
+      .sort((a, b) => b.score - a.score);
+    const passport = documentTypeNamed('PASSPORT')!;
+    expect(withWording(told, view).find(({ type }) => type.documentType === 'PAYSLIP')!.score).toBe(
+      told.find(({ type }) => type.documentType === 'PAYSLIP')!.score,
+    );
+    expect(isWordedOtherwise(view, passport)).toBe(true);
+    expect(isWordedOtherwise(view, passport, true)).toBe(false);
+  });
+
+  it('says nothing of a few words', () => {
     const few = viewOfLines(['PAYSLIP', 'Kago Sample', 'P1,428.00']);
     const scores = scoreTypes(few, documentTypes, null);
     expect(withWording(scores, few)).toEqual(scores);
     expect(isWordedOtherwise(few, documentTypeNamed('LEASE_AGREEMENT')!)).toBe(false);
-    expect(isWordedOtherwise(viewOfLines(WORKER), documentTypeNamed('PASSPORT')!)).toBe(false);
   });
 
   it('holds a paper that speaks of the papers whose words it has', () => {

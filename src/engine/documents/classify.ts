@@ -40,6 +40,8 @@ export interface Classification {
   readonly best: TypeScore;
   readonly confidence: number;
   readonly runnersUp: readonly { readonly documentType: string; readonly confidence: number }[];
+  /** Do titles, labels and zones surely tell the type, without its wording? */
+  readonly isToldByRules?: true;
 }
 
 const DATE_CELL = /^\d{1,2}[\s/.-](?:\d{1,2}|\p{L}{3,9})(?:[\s/.-]\d{2,4})?$|^\d{4}-\d{2}-\d{2}$/u;

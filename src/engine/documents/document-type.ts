@@ -170,6 +170,8 @@ export interface DocumentType {
   continues?(before: DocumentView, here: DocumentView): boolean;
   /** Two-sided cards: join pages by key only, never by order. */
   readonly sides?: 2;
+  /** Do its rules know the layouts of many states, by items and positions? The second opinion then only adds what is certain. */
+  readonly knowsLayouts?: true;
   /** Maximum words of cards and data pages; a longer text only mentions them. */
   readonly mostWords?: number;
   readonly checks?: readonly CheckRule[];

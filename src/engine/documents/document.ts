@@ -38,7 +38,7 @@ export function buildDocument(
   view: DocumentView,
   pages: readonly number[],
   type: DocumentType,
-  classification: Pick<Classification, 'confidence' | 'runnersUp'> & { evidence: readonly string[] },
+  classification: Omit<Classification, 'best'> & { readonly evidence: readonly string[] },
   options: BuildOptions,
 ): VerifiedDocument {
   const readings = withSecondOpinion(extract(view, type), view, type);
@@ -52,7 +52,8 @@ export function buildDocument(
   }
   const read = new Map([...readings].map(([name, { field }]) => [name, field] as const));
   const isProved = statesItsValues(type, read, view) || isWordedAs(view, type);
-  const isOther = isWordedOtherwise(view, type) && !hasSureCells(read, view);
+  const isOther =
+    isWordedOtherwise(view, type, classification.isToldByRules === true) && !hasSureCells(read, view);
   const most = isProved && !isOther ? 1 : HELD_CONFIDENCE;
   const fields = publish(type, readings, checks);
   return {

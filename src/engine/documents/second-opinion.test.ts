@@ -61,4 +61,23 @@ describe('a second opinion on what the rules read', () => {
     expect(fieldOf(bill, 'issuerName')).toMatchObject({ value: 'TOWN OF SAMPLEVILLE', notes: [] });
     expect(fieldOf(bill, 'issuerName')!.confidence).toBeGreaterThan(0.9);
   });
+
+  it('finds the values of a card by what stands around them', () => {
+    const visa = readLines(
+      'REPUBLIC OF SAMPLELAND',
+      'VISA',
+      'Visa No. 0044182',
+      'Type of visa: Business',
+      'Valid from 04 FEB 2025',
+      'Valid until 03 MAY 2025',
+      'Number of entries: multiple',
+      'Surname, name SPECIMEN, LORATO',
+      'Passport no. BN0884172',
+      'Date of birth 17 APR 1988   Sex F',
+      'Nationality BWA',
+    );
+    expect(visa.documentType).toBe('VISA');
+    expect(fieldOf(visa, 'expiryDate')).toMatchObject({ value: '2025-05-03' });
+    expect(fieldOf(visa, 'passportNumber')).toMatchObject({ value: 'BN0884172' });
+  });
 });

@@ -11,6 +11,7 @@ import {
 } from './chosen-reading.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { sameValue } from '../values/kind.ts';
+import { personName } from '../values/person-name.ts';
 import { BY_SHAPE, HELD_CONFIDENCE, OTHER_FITS, TO_BE_SEEN } from './doubts.ts';
 import { keyFieldsOf, type DocumentType, type FieldSpec } from './document-type.ts';
 import type { Reading } from './extract.ts';
@@ -46,7 +47,7 @@ const OF_CHOICE: ReadonlySet<string> = new Set([BY_SHAPE.key, OTHER_FITS.key]);
 /**
  * Compares what the rules read with the choice that was learned from papers of several authors by what stands around
  * each printed value: holds values that stand where others do, passes values that both choose, adds what the rules
- * missed. Cards are left to the rules: few words stand around their values, and zones have check digits.
+ * missed. Documents with zones, and cards with numbered items or coded captions, are left to the rules, which are sure there.
  */
 export function withSecondOpinion(
   readings: ReadonlyMap<string, Reading>,
@@ -54,18 +55,18 @@ export function withSecondOpinion(
   type: DocumentType,
 ): Map<string, Reading> {
   const opinions = new Map(readings);
-  if (type.category === 'IDENTITY' || view.zones.length > 0) return opinions;
+  if (view.zones.length > 0 || isCoded(type, view)) return opinions;
   const printed = new PrintedChoices(view);
   // What says no key value, nor has the wording of its type, may be another paper.
   const isLikely = isWordedAs(view, type) || keyFieldsOf(type).some(({ name }) => readings.has(name));
   for (const field of type.fields) {
     const reading = readings.get(field.name) ?? null;
-    if (!isLearned(type, field) || (reading && !isOpen(reading))) continue;
+    if (!isLearned(type, field) || (reading && (type.knowsLayouts || !isOpen(reading)))) continue;
     const choices = printed.choose(type, field, readings);
     const [best] = choices;
     if (!best) continue;
     const other = reading
-      ? compared(field, reading, choices)
+      ? compared(type, field, reading, choices)
       : isLikely
         ? added(type, field, best, readings)
         : null;
@@ -73,6 +74,10 @@ export function withSecondOpinion(
   }
   return withListOpinion(opinions, view, type, isLikely);
 }
+
+/** Is it a card known by what is the same in every language: numbered items, coded captions? */
+const isCoded = ({ category, looks = [] }: DocumentType, view: DocumentView): boolean =>
+  category === 'IDENTITY' && looks.some((look) => (look(view)?.weight ?? 0) > 0);
 
 /** Values of zones and barcodes have check digits of their own; a value that stands at two places was right in 168 of 174 cases. */
 const isOpen = ({ field: { value, source, agreement } }: Reading): boolean =>
@@ -83,10 +88,10 @@ const isOpen = ({ field: { value, source, agreement } }: Reading): boolean =>
 
 /**
  * A value that the rules missed; what a derivation infers, or makes of parts that were read, is left to it. Where an
- * address ends is seen too badly.
+ * address ends is seen too badly. On a card somebody looks at it: pictures of cards are read worse than papers.
  */
 function added(
-  { derivations = [] }: DocumentType,
+  { derivations = [], category, knowsLayouts }: DocumentType,
   field: FieldSpec,
   choice: Choice,
   readings: ReadonlyMap<string, Reading>,
@@ -95,17 +100,33 @@ function added(
     ({ name, source, from }) =>
       name === field.name && (source === 'inferred' || from.every((part) => readings.has(part))),
   );
-  const least = choice.printed.form === 'address' ? OPINION.certain : OPINION.offered;
-  return choice.probability >= least && !isDerived ? ofChoice(field, choice) : null;
+  if (knowsLayouts && choice.printed.form === 'number') return null;
+  const least = knowsLayouts || choice.printed.form === 'address' ? OPINION.certain : OPINION.offered;
+  if (choice.probability < least || isDerived || isWholeName(choice, readings)) return null;
+  const reading = ofChoice(field, choice);
+  const { confidence } = reading.field;
+  return category === 'IDENTITY'
+    ? { ...reading, field: { ...reading.field, confidence: Math.min(TO_BE_SEEN, confidence) } }
+    : reading;
 }
 
-function compared(field: FieldSpec, reading: Reading, choices: readonly Choice[]): Reading | null {
+/** A name that was read whole is no part of itself. */
+const isWholeName = ({ printed, parsed }: Choice, readings: ReadonlyMap<string, Reading>): boolean =>
+  printed.form === 'name' &&
+  [...readings.values()].some(({ field }) => sameValue(personName, field.value, parsed.value));
+
+function compared(
+  type: DocumentType,
+  field: FieldSpec,
+  reading: Reading,
+  choices: readonly Choice[],
+): Reading | null {
   const own = choices.find(({ parsed: { value } }) => sameValue(field.kind, value, reading.field.value));
   if (!own) return null;
   const isPassing = reading.field.confidence >= REVIEW_BELOW;
-  if (!isPassing && !isOfChoice(reading.field)) return null;
+  if (!isPassing && (!isOfChoice(reading.field) || isLoneNumber(type, own, reading.field))) return null;
   const [best] = choices;
-  if (best!.probability >= OPINION.replaces && !areOnePrint(best!, own))
+  if (best!.probability >= OPINION.replaces && !areOnePrint(best!, own) && !areOfOneRow(best!, own))
     return replaced(field, reading, best!);
   if (isPassing) return doubted(reading, own, choices);
   return best === own && own.probability >= OPINION.likely ? passed(reading, own) : null;
@@ -116,6 +137,18 @@ function areOnePrint(one: Choice, other: Choice): boolean {
   const [a, b] = [one, other].map(({ parsed: { value } }) => String(value)) as [string, string];
   return a.includes(b) || b.includes(a);
 }
+
+/** Two amounts of one row are of two periods: rules know the heads of columns. */
+const areOfOneRow = ({ printed: a }: Choice, { printed: b }: Choice): boolean =>
+  a.form === 'amount' && a.page === b.page && a.segment.row === b.segment.row;
+
+/** A number on a card, away from any label: it may be that of the blank card. */
+const isLoneNumber = (
+  { category }: DocumentType,
+  { printed: { form } }: Choice,
+  { notesSaid = [] }: ExtractedField,
+): boolean =>
+  category === 'IDENTITY' && form === 'number' && notesSaid.some(({ key }) => key === BY_SHAPE.key);
 
 /** The probability of a value, low enough that people look at it where it is not sure. */
 const confidenceOf = ({ probability }: Choice): number =>

@@ -14,7 +14,7 @@ const ROUNDS = 6;
 /** Share of features that is left out of each step. */
 const LEFT_OUT = 0.5;
 /** Weight of a value of our own papers: tests and benches assert each of them. */
-const OF_OUR_OWN = 6;
+const OF_OUR_OWN = 9;
 /** Errors below this are not worth a step. */
 const SETTLED = 0.003;
 

@@ -31,9 +31,7 @@ const FORM_OF_KIND: Readonly<Record<string, PrintedForm>> = {
   money: 'amount',
   amount: 'amount',
   reference: 'number',
-  'account-number': 'number',
-  'company-number': 'number',
-  tin: 'number',
+  'name-part': 'name',
   'person-name': 'name',
   'company-name': 'name',
   'party-name': 'name',
@@ -45,13 +43,18 @@ const FORM_OF_KIND: Readonly<Record<string, PrintedForm>> = {
 };
 
 /** The form in which values of a kind are printed; undefined: in none of these. */
-export const formOf = ({ name }: Pick<ValueKind, 'name'>): PrintedForm | undefined => FORM_OF_KIND[name];
+export const formOf = ({
+  name,
+  isIdentifier,
+}: Pick<ValueKind, 'name' | 'isIdentifier'>): PrintedForm | undefined =>
+  FORM_OF_KIND[name] ?? (isIdentifier ? 'number' : undefined);
 
 /** "P1,234.50", "R 12 000,00", "(45.00)" */
 const AMOUNT =
   /[-–(]?(?:\p{Lu}{1,3}\$?|[£$€₦₹]|Ksh|KSh|Rs\.?)?\s?(?<![\d.,])\d{1,3}(?:[ ,.]?\d{3}){0,4}(?:[.,]\d{2})?(?![\d\p{L}])/gu;
-/** "BW00001234567", "1-2345/67", "6209 4471 553" */
-const NUMBER = /(?<![\p{L}\d])(?=[A-Z/.-]*\d)[A-Z\d][A-Z\d/.-]{2,24}(?: \d{2,6}){0,5}(?![\p{L}\d])/gu;
+/** "BW00001234567", "1-2345/67", "6209 4471 553", "9055 / 2023 / 301", "R123456(7)" */
+const NUMBER =
+  /(?<![\p{L}\d])(?=[A-Z/.-]*\d)[A-Z\d][A-Z\d/.-]{2,24}(?: (?:[-/] )?\d{2,7}){0,5}(?:\([A-Z\d]\)|(?![\p{L}\d]))/gu;
 /** Letters ahead of a number that may belong to it: "M 40118/25", "HRB 11844". */
 const LETTERS_AHEAD = /(?<![\p{L}\d])\p{Lu}{1,4} $/u;
 /** Words in small letters inside names. */
@@ -119,7 +122,7 @@ export const printedValues = oncePer(({ pages, ...context }: DocumentView): read
   return values;
 });
 
-/** Runs of capitalised words, with the small words that link them, whole and between commas: from, to. */
+/** Runs of capitalised words, with the small words that link them, whole and in their parts: from, to. */
 function namesIn(text: string): [number, number][] {
   const words = [...text.matchAll(/\S+/g)].map((m) => ({ at: m.index, text: m[0] }));
   const runs: [number, number][] = [];
@@ -136,7 +139,11 @@ function namesIn(text: string): [number, number][] {
       runs.push([words[first]!.at, at + word.replace(/[,.;:]+$/, '').length]);
     };
     add(i, end);
-    const parts = words.slice(i, end).flatMap(({ text: word }, k) => (PARTED.test(word) ? [i + k] : []));
+    const parts = words
+      .slice(i, end)
+      .flatMap(({ text: word }, k) =>
+        PARTED.test(word) || isOtherCase(word, words[i + k + 1]!.text) ? [i + k] : [],
+      );
     if (parts.length > 0)
       for (const [k, last] of [...parts, end].entries()) {
         const first = k === 0 ? i : parts[k - 1]! + 1;
@@ -147,6 +154,13 @@ function namesIn(text: string): [number, number][] {
   }
   return runs.filter(([from, to]) => /\p{L}{3}/u.test(text.slice(from, to)));
 }
+
+/** "Surname MOKOENA": labels are in other letters than what is filled in. */
+const isOtherCase = (word: string, next: string): boolean => {
+  const [one, other] = [word, next].map((text) => text.replace(/[^\p{L}]/gu, '')) as [string, string];
+  return one.length > 1 && other.length > 1 && isCapitals(one) !== isCapitals(other) && !LINKS.has(next);
+};
+const isCapitals = (word: string): boolean => word === word.toUpperCase();
 
 /** The start of the line below, at the same left edge, with which a company's name goes on to its legal form. */
 function restOfName(segment: Segment, page: PageLayout): Segment[] {

@@ -6,8 +6,8 @@ import { loadHashedWeights, scoreOf, softmax, type HashedWeights } from './hashe
 import { learned } from './learned-from.ts';
 import { wordingFeatures } from './wording-features.ts';
 
-/** Minimum words of a paper for its wording to be judged. */
-const FEWEST = 40;
+/** Minimum words for the wording to be judged. */
+const FEWEST = 25;
 
 const shipped = lazily(() => loadHashedWeights(resourcePath('resources', 'documents', 'wording.bin')));
 
@@ -21,6 +21,9 @@ export const hashesOfClass = (name: string, features: readonly string[]): number
 const printedLines = ({ pages }: Pick<DocumentView, 'pages'>): string[] =>
   pages.flatMap(({ rows }) => rows.flatMap((row) => row.map(({ text }) => text)));
 
+export const countWords = (view: Pick<DocumentView, 'pages'>): number =>
+  printedLines(view).join(' ').split(' ').length;
+
 /** Features of the wording of a document. */
 export const wordingOf = (view: Pick<DocumentView, 'pages'>): string[] => wordingFeatures(printedLines(view));
 
@@ -33,7 +36,7 @@ export const sharesOfClasses = (
 
 /** Probability of each class by the wording of the pages; null where they say too little. */
 export const classesByWording = oncePer((view: DocumentView): ReadonlyMap<string, number> | null => {
-  if (printedLines(view).join(' ').split(' ').length < FEWEST) return null;
+  if (countWords(view) < FEWEST) return null;
   const shares = sharesOfClasses(learned.classes, wordingOf(view), shipped());
   return new Map(learned.classes.map((name, i) => [name, shares[i]!]));
 });

@@ -125,6 +125,7 @@ export const driversLicence: DocumentType = {
     { phrase: 'Laesense ya go kgweetsa', weight: 2.5 },
     ...TITLES_ABROAD.map((phrase) => ({ phrase, weight: 3 })),
   ],
+  knowsLayouts: true,
   looks: [numberedAsLicence, captionedAsLicence, rowOfLicence, codedAs('DL', 'a driving licence')],
   fields: [
     {

@@ -132,6 +132,7 @@ export const foreignIdCard: DocumentType = {
     ...evidenceFor('FOREIGN_ID_CARD'),
   ],
   sentenceCues: [isOfAnotherState],
+  knowsLayouts: true,
   looks: [numbersPassportCard, codedAs('ID', 'an identification card')],
   zone: {
     formats: ['TD1', 'TD2', 'IDFRA'],
