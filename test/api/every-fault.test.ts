@@ -31,7 +31,7 @@ it.each([
   ['/api/liveness/compare-faces', {}, ['sourceImage', 'targetImage']],
   ['/api/liveness/compare-faces', { sourceImage: hello, targetImage: '$' }, ['sourceImage', 'targetImage']],
   ['/v1/business/verify', { directors: 'one' }, ['directors', 'registrationNumber']],
-  ['/v1/screening/screen/enhanced', { gender: 'x', dateOfBirth: '1' }, ['dateOfBirth', 'gender', 'name']],
+  ['/v1/screening/screen/enhanced', { gender: 'z', dateOfBirth: '1' }, ['dateOfBirth', 'gender', 'name']],
   ['/v1/screening/screen/enhanced', [1], ['body']],
   ['/v1/business/verify', [], ['body']],
   ['/v1/identity/face-match', [], ['body']],
