@@ -5,7 +5,7 @@ import { AspectState, Assessment, DecidedAssessment } from './assessment.ts';
 import { CaseKind, CaseResultView } from './case-results.ts';
 import { Category } from './categories.ts';
 import { CaseChip } from './chip.ts';
-import { Moment } from './moment.ts';
+import { DayOrMoment } from './moment.ts';
 import { Verification } from './verification.ts';
 
 /** open → accepted | rejected | referred, or → waiting (second pair of eyes) → accepted | open. */
@@ -62,10 +62,6 @@ export const CaseList = z.object({
 export type CaseList = z.infer<typeof CaseList>;
 
 /** A day (UTC), or a moment in ISO 8601 UTC. */
-const DayOrMoment = z.union([z.iso.date(), Moment], {
-  error: schemaFault('inputFaults.dayOrTime'),
-});
-
 export const CaseQuery = z.object({
   search: z.string().trim().max(200).optional(),
   state: CaseState.optional(),
