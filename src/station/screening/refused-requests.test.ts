@@ -1,19 +1,13 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ScreeningRequest } from '../../contract/screening.ts';
-import { by, screeningStation } from './screening.fixture.ts';
-import { EXTRA, person, unList } from './un-list.fixture.ts';
+import { unListStation } from './screening.fixture.ts';
 
-let test: Awaited<ReturnType<typeof screeningStation>>;
+let test: Awaited<ReturnType<typeof unListStation>>;
 const screen = (request: Record<string, unknown>) =>
   test.station.screening.screen(ScreeningRequest.parse(request), { actor: 'test', requestId: 'r-1' });
 
 beforeAll(async () => {
-  test = await screeningStation({});
-  const list = path.join(test.folder, 'un.xml');
-  writeFileSync(list, unList(person('TSi.001', 'SPECIMEN', 'WRONGDOER', EXTRA)));
-  await test.station.screening.importLists([list], {}, by);
+  test = await unListStation();
 });
 afterAll(() => test.close());
 

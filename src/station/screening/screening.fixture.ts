@@ -8,6 +8,7 @@ import { systemActor } from '../actor.ts';
 import type { Operator } from '../operators/permissions.ts';
 import { noEngine } from '../no-engine.fixture.ts';
 import { createStation } from '../station.ts';
+import { EXTRA, person, unList } from './un-list.fixture.ts';
 
 export const by = systemActor('test');
 const CLERK: Operator = { id: 'clerk-1', name: 'Clerk', role: 'clerk' };
@@ -64,4 +65,13 @@ export async function screeningStation(screening: { requiredLists?: string[] } =
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The same with a list of the United Nations, on which Specimen Wrongdoer stands. */
+export async function unListStation(): ReturnType<typeof screeningStation> {
+  const test = await screeningStation({});
+  const list = path.join(test.folder, 'un.xml');
+  writeFileSync(list, unList(person('TSi.001', 'SPECIMEN', 'WRONGDOER', EXTRA)));
+  await test.station.screening.importLists([list], {}, by);
+  return test;
 }
