@@ -21,8 +21,10 @@ export const hashesOfClass = (name: string, features: readonly string[]): number
 const printedLines = ({ pages }: Pick<DocumentView, 'pages'>): string[] =>
   pages.flatMap(({ rows }) => rows.flatMap((row) => row.map(({ text }) => text)));
 
-export const countWords = (view: Pick<DocumentView, 'pages'>): number =>
-  printedLines(view).join(' ').split(' ').length;
+/** Words on the pages; counted once, as each type asks for them. */
+export const countWords = oncePer(
+  (view: DocumentView): number => printedLines(view).join(' ').split(' ').length,
+);
 
 /** Features of the wording of a document. */
 export const wordingOf = (view: Pick<DocumentView, 'pages'>): string[] => wordingFeatures(printedLines(view));
