@@ -1,4 +1,4 @@
-import { sharedHeight, unionOf, type Box } from '../../../contract/geometry.ts';
+import { sharedHeight, sharedWidth, unionOf, type Box } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { sameRow, type Amount } from '../../ledger/amounts.ts';
 import type { ColumnAbove } from '../../ledger/column-sum.ts';
@@ -70,8 +70,7 @@ function beginsThere(page: ReadPage, parts: readonly Amount[], column: Column, i
   const there = page.lines.filter(
     ({ box }) =>
       sharedHeight(box, place) > ROOM.stands * box.height &&
-      box.x < place.x + place.width &&
-      box.x + box.width > place.x &&
+      sharedWidth(box, place) > 0 &&
       !sameRow(box, first),
   );
   if (there.length > 0) return there.every(({ text }) => !HAS_FIGURES.test(text) || isAmount(text));
