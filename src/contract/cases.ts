@@ -61,7 +61,6 @@ export const CaseList = z.object({
 });
 export type CaseList = z.infer<typeof CaseList>;
 
-/** A day (UTC), or a moment in ISO 8601 UTC. */
 export const CaseQuery = z.object({
   search: z.string().trim().max(200).optional(),
   state: CaseState.optional(),
